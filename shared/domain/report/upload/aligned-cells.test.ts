@@ -20,6 +20,20 @@ test("cells that nearly touch are parted where those of a line near by begin", (
   ]);
 });
 
+test("unknown words of a heading are parted where several rows show its columns", () => {
+  const lines = [
+    line(["Firm", 40], ["Reference Since", 140], ["Rating", 300]),
+    line(["NORTHLAKE CARD", 40], ["4417XX", 140], ["03/11/2019", 190], ["Charge-off", 300]),
+    line(["HARBOR LANE BANK", 40], ["5178XX", 140], ["01/15/2022", 190], ["Current", 300]),
+  ];
+  expect(withAlignedCells(lines)[0]?.cells.map(({ text, x }) => `${x} ${text}`)).toEqual([
+    "40 Firm",
+    "140 Reference",
+    "190 Since",
+    "300 Rating",
+  ]);
+});
+
 test.each([
   ["words of a name", line(["HOLLOW RIDGE AUTO", 40], ["$1,240", 240], ["$310", 380])],
   ["one label", line(["Reported", 40], ["High credit", 140], ["Balance", 240])],

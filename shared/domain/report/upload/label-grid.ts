@@ -1,6 +1,7 @@
 import { valuesBelow } from "./columns";
 import { fits, isText, type Labelled } from "./fields";
-import { isWords } from "./table-header";
+import { isWords } from "./heading-words";
+import { isStatusAlone } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 import { dayOfText, moneyOf } from "./values";
 
@@ -47,7 +48,8 @@ function cutAt(cell: Cell, { cell: { x }, part }: GridColumn): [Cell, Cell] | un
   const [first = "", ...others] = rest.split(" ");
   // What goes on into a third column is not yet cut there: its first word tells.
   const isFirstOwn = part && fits(part.field, first) && others.every(isAmountOrDay);
-  const isOwn = part && !isText(part.field) && (fits(part.field, rest) || isFirstOwn);
+  const isStatus = part?.field === "payStatus" && isStatusAlone(rest);
+  const isOwn = isStatus || (part && !isText(part.field) && (fits(part.field, rest) || isFirstOwn));
   const isUnknown = !part && isAmountOrDay(rest) && Math.abs(cell.x + (gap + 1) * letter - x) < letter;
   if (!isOwn && !isUnknown) return undefined;
   const width = gap * letter;

@@ -1,5 +1,5 @@
 import { bureauIn } from "./bureau-columns";
-import { isWords } from "./table-header";
+import { isWords } from "./heading-words";
 import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 8;

@@ -1,4 +1,5 @@
-import { isWords, labelIn, stacked } from "./table-header";
+import { isWords, labelIn } from "./heading-words";
+import { stacked } from "./table-header";
 import { headerAt } from "./table-rows";
 import type { Cell, TextLine } from "./text-line";
 

@@ -1,17 +1,17 @@
-import type { Bureau } from "../../bureau/bureau";
 import { bureauIn } from "./bureau-columns";
-import { type Field, labelled, labelsIn } from "./fields";
+import { labelled } from "./fields";
+import { isWords, type Label, labelIn, type TableColumn } from "./heading-words";
+import { withInferredLabels } from "./inferred-labels";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
-export type Label = { label: string; field: Field };
-/** A column of a table: what its values are, from the first line of a row to the last, or the bureau that a mark in it names. */
-export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: Bureau };
 /** The heading of a table with a row for each account, and how many lines it has. */
 export type TableHeader = { columns: TableColumn[]; height: number };
 
 const MOST_LINES = 3;
 const FEWEST_KNOWN = 3;
+/** So many lines below a heading show what its columns hold. */
+const FAR = 12;
 const SAME_COLUMN = 14;
 
 /**
@@ -25,7 +25,8 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
     if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 1) || !line.cells.every(isWords)) break;
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text)) break;
-    const columns = withNameColumn(stacked(lines.slice(at, at + height)).map(columnOf), lines[at + height]);
+    const named = withNameColumn(stacked(lines.slice(at, at + height)).map(columnOf), lines[at + height]);
+    const columns = withInferredLabels(named, lines.slice(at + height, at + height + FAR));
     if (isTable(columns) && (!best || known(columns) > known(best.columns) || height > best.height)) {
       best = { columns, height };
     }
@@ -43,11 +44,6 @@ function withNameColumn(columns: TableColumn[], row: TextLine | undefined): Tabl
   if (!isBare || !hasName || labelled(first, accountLabels).length > 0) return columns;
   return [{ cell: { ...first, text: "" }, labels: [{ label: "creditor name", field: "creditorName" }] }, ...columns];
 }
-
-/** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
-export const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
-  /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 const known = (columns: readonly TableColumn[]) =>
   columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);
@@ -109,47 +105,4 @@ function severalLabelsIn(text: string): (Label | undefined)[] {
   if (words.length < 2 || words.length > MOST_WORDS) return [undefined];
   const pairs = words.map((_, at) => [labelIn(words.slice(0, at).join(" ")), labelIn(words.slice(at).join(" "))]);
   return pairs.find((pair) => pair.every((label) => label)) ?? [undefined];
-}
-
-/** Words that are labels over a column and nowhere else. */
-const short: Readonly<Record<string, Field>> = {
-  open: "dateOpened",
-  opnd: "dateOpened",
-  rpt: "dateReported",
-  rptd: "dateReported",
-  "as of": "dateReported",
-  subscriber: "creditorName",
-  name: "creditorName",
-  firm: "creditorName",
-  "firm name": "creditorName",
-  "business name": "creditorName",
-  company: "creditorName",
-  number: "accountNumber",
-  rate: "payStatus",
-  rating: "payStatus",
-  mop: "payStatus",
-  sts: "payStatus",
-  bur: "bureaus",
-  rep: "bureaus",
-  "past-due": "pastDue",
-  "amt past due": "pastDue",
-};
-/** The same labels as they are before a value. */
-const words: Partial<Record<Field, string>> = {
-  dateOpened: "date opened",
-  dateReported: "date reported",
-  accountNumber: "account number",
-  payStatus: "status",
-  bureaus: "source",
-};
-const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
-const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
-
-/** The label that a text is as a whole. */
-export function labelIn(text: string): Label | undefined {
-  const field = short[text.toLowerCase()];
-  if (field) return { label: words[field] ?? text, field };
-  if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
-  const [part, ...others] = labelsIn(text.replace(/[.:]$/, ""), accountLabels);
-  return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
 }

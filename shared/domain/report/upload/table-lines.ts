@@ -1,9 +1,10 @@
 import { bureauIn } from "./bureau-columns";
 import { bureauHeading } from "./bureau-names";
 import { fits, isText, labelled, tellsStatus } from "./fields";
+import type { Label, TableColumn } from "./heading-words";
 import { placedInGrid } from "./label-grid";
 import { sectionOf } from "./sections";
-import type { Label, TableColumn, TableHeader } from "./table-header";
+import type { TableHeader } from "./table-header";
 import { partsIn } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";

@@ -1,7 +1,8 @@
 import { isText, labelled } from "./fields";
+import type { TableColumn } from "./heading-words";
 import { factsIn } from "./row-facts";
 import { isStatusAlone } from "./status-values";
-import { type TableColumn, type TableHeader, tableHeaderAt } from "./table-header";
+import { type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
   creditorOf,

@@ -1,6 +1,7 @@
 import { fits } from "./fields";
+import type { Label, TableColumn } from "./heading-words";
 import { ratingOf } from "./rating";
-import type { Label, TableColumn, TableHeader } from "./table-header";
+import type { TableHeader } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 import { printed } from "./values";
 

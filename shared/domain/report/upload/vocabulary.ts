@@ -127,7 +127,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("lateCounts", "30-60-90", "30/60/90+", "late 30 60 90", "times late 30 60 90", "30/60/90 days late"),
   ...named("none", "30 days late", "60 days late", "90 days late", "late payments", "mos", "mos rev", "mo rev", "pmt"),
   ...named("none", "hi cred", "hi cr", "high cr", "hi bal", "high bal", "hi/lim", "terms/payment", "last act", "due"),
-  ...named("balance", "bal", "cur bal", "present bal"),
+  ...named("balance", "bal", "cur bal", "present bal", "you owe", "amount you owe", "what you owe"),
   ...named("dateReported", "rptd", "rpt date", "date rptd", "date rpt"),
   ...named("dateOpened", "date open", "date opnd", "opnd"),
   ...named("creditorName", "subscriber", "credit grantor", "creditor/account number", "trade name"),

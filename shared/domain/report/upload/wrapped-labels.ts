@@ -1,4 +1,4 @@
-import { isWords, labelIn } from "./table-header";
+import { isWords, labelIn } from "./heading-words";
 import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 6;

@@ -1,6 +1,6 @@
 import type { Field, Reading } from "./fields";
+import { labelIn } from "./heading-words";
 import { isPlace } from "./names";
-import { labelIn } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
 
 /**

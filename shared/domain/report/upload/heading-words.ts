@@ -1,0 +1,56 @@
+import type { Bureau } from "../../bureau/bureau";
+import { type Field, labelsIn } from "./fields";
+import type { Cell } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+export type Label = { label: string; field: Field };
+/** A column of a table: what its values are, from the first line of a row to the last, or the bureau that a mark in it names. */
+export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: Bureau };
+
+/** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
+export const isWords = ({ text }: Cell) =>
+  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
+  /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+
+/** Words that are labels over a column and nowhere else. */
+const short: Readonly<Record<string, Field>> = {
+  open: "dateOpened",
+  opnd: "dateOpened",
+  rpt: "dateReported",
+  rptd: "dateReported",
+  "as of": "dateReported",
+  subscriber: "creditorName",
+  name: "creditorName",
+  firm: "creditorName",
+  "firm name": "creditorName",
+  "business name": "creditorName",
+  company: "creditorName",
+  number: "accountNumber",
+  rate: "payStatus",
+  rating: "payStatus",
+  mop: "payStatus",
+  sts: "payStatus",
+  bur: "bureaus",
+  rep: "bureaus",
+  "past-due": "pastDue",
+  "amt past due": "pastDue",
+};
+/** The same labels as they are before a value. */
+const words: Partial<Record<Field, string>> = {
+  dateOpened: "date opened",
+  dateReported: "date reported",
+  accountNumber: "account number",
+  payStatus: "status",
+  bureaus: "source",
+};
+const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
+const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
+
+/** The label that a text is as a whole. */
+export function labelIn(text: string): Label | undefined {
+  const field = short[text.toLowerCase()];
+  if (field) return { label: words[field] ?? text, field };
+  if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
+  const [part, ...others] = labelsIn(text.replace(/[.:]$/, ""), accountLabels);
+  return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
+}

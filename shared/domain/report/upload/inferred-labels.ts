@@ -1,0 +1,45 @@
+import { tellsStatus } from "./fields";
+import type { Label, TableColumn } from "./heading-words";
+import { placedInGrid } from "./label-grid";
+import { nameOf } from "./names";
+import type { Cell, TextLine } from "./text-line";
+
+const FEWEST_ROWS = 2;
+
+/** What all values of a column are shows what it holds, whatever words are over it. */
+const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean])[] = [
+  [
+    { label: "creditor name", field: "creditorName" },
+    (cell, line) => nameOf({ ...line, cells: [cell] })?.isSure === true,
+  ],
+  [
+    { label: "account number", field: "accountNumber" },
+    ({ text }) => /^(?=.*\d)[A-Z\d-]*[Xx*•]{2,}[\dXx*•-]*$/.test(text),
+  ],
+  [
+    { label: "status", field: "payStatus" },
+    ({ text }) => text.length <= LONGEST_STATUS && !/[$:]/.test(text) && tellsStatus(text),
+  ],
+];
+const LONGEST_STATUS = 50;
+
+/** The columns of a table, those under unknown words with what their values in the lines below show. */
+export function withInferredLabels(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
+  const rows = below.flatMap((line) => {
+    if (line.cells.length < Math.max(3, columns.length / 2)) return [];
+    const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
+    return [{ line, cells: placedInGrid(line.cells, parts) }];
+  });
+  const inferred = [...columns];
+  for (const [label, isKind] of kinds) {
+    if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
+    const at = inferred.findIndex(({ labels, bureau }, column) => {
+      const values = rows.flatMap(({ line, cells }) => (cells[column] ? [isKind(cells[column], line)] : []));
+      const isUnknown = labels.every((known) => known === undefined) && bureau === undefined;
+      return isUnknown && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
+    });
+    const column = inferred[at];
+    if (column) inferred[at] = { ...column, labels: [label] };
+  }
+  return inferred;
+}
