@@ -1,7 +1,7 @@
 import { tellsStatus } from "./fields";
 import type { Label, TableColumn } from "./heading-words";
 import { placedInGrid } from "./label-grid";
-import { nameOf } from "./names";
+import { nameOf, ownerBefore } from "./names";
 import type { Cell, TextLine } from "./text-line";
 
 const FEWEST_ROWS = 2;
@@ -10,7 +10,8 @@ const FEWEST_ROWS = 2;
 const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean])[] = [
   [
     { label: "creditor name", field: "creditorName" },
-    (cell, line) => nameOf({ ...line, cells: [cell] })?.isSure === true,
+    (cell, line) =>
+      nameOf({ ...line, cells: [{ ...cell, text: cell.text.replace(ownerBefore, "") }] })?.isSure === true,
   ],
   [
     { label: "account number", field: "accountNumber" },

@@ -42,3 +42,18 @@ test.each([
     "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
   ]);
 });
+
+test("a letter before each name, which says whose the account is, is no part of it", () => {
+  const text = `MERGED CREDIT REPORT
+W                              DATE    DATE    HIGH      BALANCE   PAST    CURRENT
+H CREDITOR                     RPTD    OPND    CREDIT              DUE     STATUS
+B NORTHLAKE CARD SERVICES      10/26   03/19   $1,310    $1,240    $310    CHARGE OFF
+  441712XX                     REVOLVING   SOURCE: XP TU
+A HARBOR LANE BANK             10/26   01/22   $9,800    $9,410    $812    60 DAYS LATE
+  5178XXXX                     INSTALLMENT   SOURCE: TU EF
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});

@@ -45,6 +45,9 @@ const place =
 const prose =
   /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
+/** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
+export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
+
 const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
 /** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
 const placeBehind = new RegExp(

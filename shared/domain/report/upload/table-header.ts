@@ -5,8 +5,11 @@ import { withInferredLabels } from "./inferred-labels";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
-/** The heading of a table with a row for each account, and how many lines it has. */
-export type TableHeader = { columns: TableColumn[]; height: number };
+/**
+ * The heading of a table with a row for each account, and how many lines it has. `hasOwners`: a letter before each name says whose
+ * the account is.
+ */
+export type TableHeader = { columns: TableColumn[]; height: number; hasOwners?: boolean };
 
 const MOST_LINES = 3;
 const FEWEST_KNOWN = 3;

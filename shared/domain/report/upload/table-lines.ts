@@ -3,6 +3,7 @@ import { bureauHeading } from "./bureau-names";
 import { fits, isText, labelled, tellsStatus } from "./fields";
 import type { Label, TableColumn } from "./heading-words";
 import { placedInGrid } from "./label-grid";
+import { ownerBefore } from "./names";
 import { sectionOf } from "./sections";
 import type { TableHeader } from "./table-header";
 import { partsIn } from "./table-values";
@@ -53,7 +54,8 @@ export function withFittingLabels(table: TableHeader, below: readonly TextLine[]
     const fitting = values.filter((text) => partsIn(text).some((part) => suits(label, part)));
     return fitting.length * 2 >= values.length ? column : { ...column, labels: [undefined, ...others] };
   });
-  return { ...table, columns };
+  const names = rows.flatMap((cells) => cells[creditorOf(table)]?.text ?? []);
+  return { ...table, columns, hasOwners: names.length > 1 && names.every((name) => ownerBefore.test(name)) };
 }
 
 /** Whether a text can be a value of a column. */

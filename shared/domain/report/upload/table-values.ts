@@ -1,5 +1,6 @@
 import { fits } from "./fields";
 import type { Label, TableColumn } from "./heading-words";
+import { ownerBefore } from "./names";
 import { ratingOf } from "./rating";
 import type { TableHeader } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
@@ -11,7 +12,7 @@ export type Row = { values: { line: TextLine; cell: Cell }[][]; facts: TextLine[
 const GAP = 60;
 
 /** What a row says, as lines of one label and its value. */
-export function valuesOf({ values, facts }: Row, { columns }: TableHeader): TextLine[] {
+export function valuesOf({ values, facts }: Row, { columns, hasOwners }: TableHeader): TextLine[] {
   const found = columns.flatMap(({ labels, bureau }, at) => {
     const own = values[at] ?? [];
     const [only] = own;
@@ -20,10 +21,15 @@ export function valuesOf({ values, facts }: Row, { columns }: TableHeader): Text
     const each =
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
     const said = each.length === 1 ? [labelFor(labels, only.cell)] : labels;
-    return each.flatMap(({ line, cell }, depth) => linesOf(line, said[depth], cell));
+    return each.flatMap(({ line, cell }, depth) =>
+      linesOf(line, said[depth], hasOwners ? withoutOwner(cell, said[depth]) : cell),
+    );
   });
   return [...named(withCounts(found)), ...facts, ...sourcesOf(values, columns)];
 }
+
+const withoutOwner = (cell: Cell, label: Label | undefined) =>
+  label?.field === "creditorName" ? { ...cell, text: cell.text.replace(ownerBefore, "") } : cell;
 
 /** Which label the only value of a column has: the known one, or the one that a coded manner of payment ("R9") is of. */
 function labelFor(labels: readonly (Label | undefined)[], { text }: Cell): Label | undefined {
