@@ -25,6 +25,7 @@ import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
 import type { UnreadPage } from "./unread-page";
 import { dayOfText } from "./values";
+import { withValuesAbove } from "./values-above";
 import { accountLabels } from "./vocabulary";
 import { withWrappedLabels } from "./wrapped-labels";
 
@@ -88,7 +89,7 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const apart = withPageColumnsApart(withoutRunningLines(withAlignedCells(withDrawnColumns(lines))));
+  const apart = withValuesAbove(withPageColumnsApart(withoutRunningLines(withAlignedCells(withDrawnColumns(lines)))));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),

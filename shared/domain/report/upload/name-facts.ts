@@ -1,6 +1,7 @@
 import { isCodes } from "./bureau-names";
 import { labelled, tellsStatus } from "./fields";
 import { nameOf } from "./names";
+import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
@@ -40,10 +41,13 @@ function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   const line = lines[at];
   const [name] = line?.cells ?? [];
   const below = lines.slice(at + 1, at + 1 + MOST_FACTS);
-  const end = below.findIndex(({ cells: [cell, ...others] }) => others.length > 0 || !isFact(cell?.text ?? ""));
+  const end = below.findIndex(({ cells: [cell, ...others] }) => others.length > 0 || !isFactBelow(cell?.text ?? ""));
   const facts = end < 0 ? below : below.slice(0, end);
-  if (!line || !name || facts.length < 2 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
-  if (!areFacts(facts.map(({ cells }) => cells[0]?.text ?? ""))) return undefined;
+  if (!line || !name || facts.length === 0 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
+  const texts = facts.map(({ cells }) => cells[0]?.text ?? "");
+  // Below a label words in capitals are its value.
+  const areStatuses = texts.every(isFactBelow) && texts.some(isStatusAlone) && !isLoneLabel(lines[at - 1]);
+  if (!areStatuses && (facts.length < 2 || !areFacts(texts))) return undefined;
   const own = nameLine(line, name);
   const said = facts.flatMap((fact) => (fact.cells[0] ? [factLine(fact, fact.cells[0])] : []));
   return own && { lines: [own, ...said], below: facts.length };
@@ -55,6 +59,12 @@ export const areFacts = (texts: readonly string[]) =>
 
 /** Whether a text needs no label: an account's number, the codes of its sources, or its status. */
 export const isFact = (text: string) => accountNumber.test(text) || isCodes(text) || isStatus(text);
+
+/** Below a name "Closed" is the account's status, and no label. */
+const isFactBelow = (text: string) => isFact(text) || /^(?:closed|open)$/i.test(text);
+
+const isLoneLabel = (line: TextLine | undefined) =>
+  line?.cells.length === 1 && labelOf(line.cells[0]?.text ?? "") === "";
 
 const isStatus = (text: string) =>
   text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text) && labelOf(text) !== "";

@@ -1,0 +1,74 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "./plain-text";
+
+const found = [
+  "charge_off | NORTHLAKE CARD SERVICES | ex 1240",
+  "late_payment | HARBOR LANE BANK | ex 9410",
+  "collection | RIDGELINE RECOVERY LLC | ex 840",
+];
+
+const oneEach = `Experian credit report
+NORTHLAKE CARD SERVICES
+Closed
+Charge-off
+$1,240
+Balance
+$1,000
+Limit
+03/11/2019
+Opened
+HARBOR LANE BANK
+Open
+60 days late
+$9,410
+Balance
+$812
+Past due
+RIDGELINE RECOVERY LLC
+Collection
+$840
+Balance
+HUDSON CLINIC
+Original creditor
+`;
+
+const inRows = `Experian credit report
+NORTHLAKE CARD SERVICES
+Charge-off
+$1,240         $1,000         03/11/2019
+Balance        Limit          Opened
+10/28/2026     441712XX       Individual
+Reported       Account no.    Owner
+HARBOR LANE BANK
+60 days late
+$9,410         $812           01/15/2022
+Balance        Past due       Opened
+10/28/2026     5178XX         Individual
+Reported       Account no.    Owner
+RIDGELINE RECOVERY LLC
+Collection
+$840           HUDSON CLINIC        07/19/2025
+Balance        Original creditor    Opened
+`;
+
+test.each([
+  ["one in a line", oneEach],
+  ["in rows", inRows],
+])("values above their labels are read, and statuses without a label: %s", (_, text) => {
+  expect(foundByBureau(linesOfText(text))).toEqual(found);
+});
+
+test("where values fit the labels above them as well they are read as theirs", () => {
+  const text = `Experian credit report
+NORTHLAKE CARD SERVICES
+Loan sum reported
+$5,000
+Balance
+$1,240
+Past due
+$310
+Status
+Charge-off
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | ex 1240"]);
+});

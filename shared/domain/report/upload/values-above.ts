@@ -1,0 +1,78 @@
+import { fits, type Labelled, labelled } from "./fields";
+import { isStatusAlone } from "./status-values";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+/** A row of values with the row of their labels below it. */
+type Pair = { cells: [label: Cell, value: Cell][]; parts: Labelled[]; line: TextLine };
+type Run = { from: number; pairs: Pair[]; isSure: boolean };
+
+const FEWEST_PAIRS = 2;
+const SAME_START = 6;
+const GAP = 60;
+
+/**
+ * Pages that print each value above its label ("$1,240" over "Balance") as labels with their values behind them. Only where the
+ * values do not fit the labels above them: else it is not known which way the page is to be read.
+ */
+export function withValuesAbove(lines: readonly TextLine[]): TextLine[] {
+  const runs = runsOf(lines);
+  const sure = runs.filter(({ isSure }) => isSure).length;
+  if (sure === 0 || sure * 2 < runs.length) return [...lines];
+  const rows: TextLine[] = [];
+  let at = 0;
+  for (const { from, pairs } of runs) {
+    rows.push(...lines.slice(at, from), ...pairs.flatMap(linesOf));
+    at = from + pairs.length * 2;
+  }
+  return [...rows, ...lines.slice(at)];
+}
+
+function runsOf(lines: readonly TextLine[]): Run[] {
+  const runs: Run[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const pairs: Pair[] = [];
+    for (let next = at; ; next += 2) {
+      const pair = pairAt(lines[next], lines[next + 1]);
+      if (!pair) break;
+      pairs.push(pair);
+    }
+    if (pairs.flatMap(({ cells }) => cells).length < FEWEST_PAIRS || isBelowLabel(lines[at], lines[at - 1])) continue;
+    const isSure = pairs.slice(1).some(({ cells }, index) => !fitAll(pairs[index]?.parts ?? [], cells));
+    runs.push({ from: at, pairs, isSure });
+    at += pairs.length * 2 - 1;
+  }
+  return runs;
+}
+
+function pairAt(values: TextLine | undefined, labels: TextLine | undefined): Pair | undefined {
+  if (!values || !labels || values.cells.length !== labels.cells.length) return undefined;
+  const parts = labels.cells.flatMap(labelAlone);
+  const cells = labels.cells.map((label, at): [Cell, Cell] => [label, values.cells[at] ?? label]);
+  const isPlaced = cells.every(([label, value]) => Math.abs(label.x - value.x) < SAME_START);
+  const isPair =
+    parts.length === cells.length && values.cells.every((cell) => labelled(cell, accountLabels).length === 0);
+  return isPlaced && isPair && fitAll(parts, cells) ? { cells, parts, line: labels } : undefined;
+}
+
+const labelAlone = (cell: Cell): Labelled[] => {
+  const [part, ...others] = labelled(cell, accountLabels);
+  // "60 days late" counts months in some reports.
+  return part?.value === "" && others.length === 0 && !isStatusAlone(cell.text) ? [part] : [];
+};
+
+const fitAll = (parts: readonly Labelled[], cells: readonly [label: Cell, value: Cell][]) =>
+  cells.every(([, { text }], at) => {
+    const field = parts[at]?.field;
+    return field === undefined || field === "none" || fits(field, text);
+  });
+
+/** The first value may be the one of a label above it. */
+function isBelowLabel(values: TextLine | undefined, above: TextLine | undefined): boolean {
+  const [value, label] = [values?.cells[0], above?.cells[0]];
+  const part = label && labelAlone(label)[0];
+  return value !== undefined && part !== undefined && (part.field === "none" || fits(part.field, value.text));
+}
+
+const linesOf = ({ cells, line }: Pair): TextLine[] =>
+  cells.map(([label, value]) => ({ ...line, cells: [label, { ...value, x: label.x + label.width + GAP }] }));
