@@ -23,6 +23,7 @@ import { withTableRows } from "./table-rows";
 import { MOST_LINES, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
+import { withTwoLineCells } from "./two-line-cells";
 import type { UnreadPage } from "./unread-page";
 import { dayOfText } from "./values";
 import { withValuesAbove } from "./values-above";
@@ -89,7 +90,8 @@ const dated =
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
-  const apart = withValuesAbove(withPageColumnsApart(withoutRunningLines(withAlignedCells(withDrawnColumns(lines)))));
+  const aligned = withAlignedCells(withTwoLineCells(withDrawnColumns(lines)));
+  const apart = withValuesAbove(withPageColumnsApart(withoutRunningLines(aligned)));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),
