@@ -96,6 +96,25 @@ test("a new negative item becomes a draft that waits for the member, and they ar
   expect(await noticesOf(userId)).toEqual([["new_items", 1]]);
 });
 
+test("an item that was removed and is back is nothing new: its own dispute follows it up", async () => {
+  const { member, run, bureaus, drafts, noticesOf, services } = world();
+  const { userId } = await member();
+  bureaus.next = withAdded;
+  await run();
+  const [draft] = await drafts(userId);
+  if (!draft) throw new Error("The added item is drafted.");
+  const resolved = { ...draft, status: "resolved" as const, outcome: "deleted" as const };
+  const claim = services.disputes.markRemovedWrite(resolved, "2027-01-10T15:00:00.000Z");
+  await services.transact([services.disputes.saveWrite(resolved), claim]);
+  bureaus.next = (outcome) => outcome;
+  await run("2027-01-20T01:15:00.000Z");
+  bureaus.next = withAdded;
+  await run("2027-02-20T01:15:00.000Z");
+
+  expect(await drafts(userId)).toHaveLength(1);
+  expect(await noticesOf(userId)).toEqual([["new_items", 1]]);
+});
+
 test("a run that stops after the report was kept is taken up: the draft and the notice follow, the bureaus are not asked", async () => {
   const { member, run, bureaus, drafts, noticesOf, services } = world();
   const { userId } = await member();

@@ -62,13 +62,13 @@ export const jobNeeds: Record<JobName, Needs> = {
   "follow-disputes": {
     users: ["GetItem", "PutItem", "UpdateItem"],
     reports: ["GetItem"],
-    disputes: ["GetItem", "Query", "PutItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     objects: { [letterObjects]: ["DeleteObject"] },
   },
   "follow-members": {
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem"],
-    disputes: ["GetItem", "Query", "PutItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     macs: ["audit"],
   },
   "verify-audit": {

@@ -73,6 +73,7 @@ test("a draft that changes at the same moment is not deleted unseen", async () =
     },
     getNow: (userId, id) => present.getNow(userId, id),
     saveWrite: (seen) => present.saveWrite(seen),
+    reclaimWrite: (seen) => present.reclaimWrite(seen),
     markRemovedWrite: (seen, at) => present.markRemovedWrite(seen, at),
     deleteWrite: (seen) => present.deleteWrite(seen),
     releaseWrite: (seen) => present.releaseWrite(seen),

@@ -1,20 +1,28 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
-import { as } from "#functions/repositories/table";
+import { as, type TransactItem } from "#functions/repositories/table";
 import { disputes, letters } from "#functions/services";
 import { beforeNextRound } from "#functions/services/disputes/move-dispute";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
 import { AppError } from "#shared/api/errors";
-import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { dayOf } from "#shared/domain/days";
+import { isBack, isFollowUp } from "#shared/domain/dispute/follow-up";
 import { hasRemovedItem, isDeletable } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
 type Services = {
   disputes: Pick<
     DisputeRepository,
-    "getFor" | "getNow" | "saveWrite" | "deleteWrite" | "releaseWrite" | "markRemovedWrite" | "transact"
+    | "getFor"
+    | "getNow"
+    | "saveWrite"
+    | "deleteWrite"
+    | "releaseWrite"
+    | "reclaimWrite"
+    | "markRemovedWrite"
+    | "transact"
   >;
   letters: Pick<LetterRepository, "deleteWrite">;
 };
@@ -39,13 +47,19 @@ export async function deleteDispute({ user, params }: Request, services: Service
 
 async function dropFollowUp(draft: DisputeRecord, { disputes, letters }: Services): Promise<undefined> {
   const before = beforeNextRound(draft);
-  const claim = hasRemovedItem(before)
-    ? disputes.markRemovedWrite(before, before.resolvedAt ?? before.updatedAt)
-    : disputes.releaseWrite(before);
-  const claims = draft.partOf ? [] : [claim];
+  const claims = draft.partOf ? [] : [claimOf(before, disputes)];
   await disputes
     .transact([disputes.saveWrite(before), ...claims, letters.deleteWrite(draft.id, draft.round)])
     .catch(as("CONFLICT"));
+}
+
+/** An item that is back stays with its dispute: the letter can be written again. */
+function claimOf(dispute: DisputeRecord, disputes: Services["disputes"]): TransactItem {
+  const { resolvedAt, updatedAt } = dispute;
+  if (isBack(dispute, dayOf(updatedAt))) return disputes.reclaimWrite(dispute);
+  return hasRemovedItem(dispute)
+    ? disputes.markRemovedWrite(dispute, resolvedAt ?? updatedAt)
+    : disputes.releaseWrite(dispute);
 }
 
 /** A letter beside a dispute: the bureau that it was for can be written to again. */

@@ -125,8 +125,10 @@ test("an item that was deleted and is back is written about with its law, and th
   const claimant = await world.disputes.claimantOf(dispute);
   await deleteDispute(makeRequest<"disputes/delete-dispute">({ user, params: { id } }), world.services);
   const after = await world.disputes.getNow(user.userId, id);
+  const open = await world.disputes.openItems(user.userId);
   await world.close();
 
+  expect(open.filter(({ removedAt }) => removedAt === undefined).map(({ disputeId }) => disputeId)).toEqual([id]);
   expect(lettersOf(draft).equifax).toContain("My credit report of February 20, 2027 shows it again.");
   expect(claimant).toBe(id);
   expect(draft.bureaus.experian).toMatchObject({ laterReport: { finding: "confirmed" } });

@@ -11,6 +11,7 @@ import { worldInStatus } from "#functions/testing/one-dispute";
 import { streamRecord } from "#functions/testing/stream-record";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { draftDisputes } from "./draft-disputes";
 
 type Outcomes = Partial<Record<Bureau, DisputeOutcome>>;
 
@@ -36,7 +37,8 @@ async function answeredBy(outcomes: Outcomes) {
     outcome: isRejected ? "verified" : "deleted",
     timeline: [...before.timeline, { at, status: isRejected ? "rejected" : "resolved", by: "member" }],
   };
-  await world.disputes.transact([world.disputes.saveWrite(after)]);
+  const claim = isRejected ? world.disputes.releaseWrite(after) : world.disputes.markRemovedWrite(after, at);
+  await world.disputes.transact([world.disputes.saveWrite(after), claim]);
   const present = () => world.disputes.getNow(maya.userId, id);
   const first = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
   const item = first?.negativeItems.find((each) => each.id === itemId);
@@ -72,7 +74,13 @@ async function answeredBy(outcomes: Outcomes) {
   const removed = async () => (await world.users.get(maya.userId))?.counts.removed;
   const notices = async () =>
     (await services.notices.list(maya.userId, { limit: 50 })).notices.map(({ kind, bureau }) => `${kind} ${bureau}`);
-  return { world, item, before, present, nextReport, follow, removed, notices };
+  /** The member disputes the item once more. */
+  const dispute = async () => {
+    const user = await world.users.get(maya.userId);
+    if (!user) throw new Error("no member");
+    return draftDisputes(user, [{ negativeItemId: itemId, disputeReason: "Not mine" }], world.services);
+  };
+  return { world, item, before, present, nextReport, follow, removed, notices, dispute };
 }
 
 test("a removal counts once the report of each bureau confirms it, and the member is notified", async () => {
@@ -111,6 +119,31 @@ test("an item that comes back counts as removed no longer", async () => {
   expect(said).toContain("item_returned experian");
 });
 
+test("an item that is back stays with its dispute until it is gone again: no second dispute of it begins beside the letter", async () => {
+  const { world, nextReport, dispute, removed } = await answeredBy({ experian: "deleted" });
+  await nextReport("2026-12-20", ["experian"]);
+  await expect(dispute()).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
+  await nextReport("2027-01-20", []);
+  const count = await removed();
+  await nextReport("2027-02-20", ["experian"]);
+  await expect(dispute()).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
+  await world.close();
+  expect(count).toBe(1);
+});
+
+test("an item that another dispute has claimed since stays with that one", async () => {
+  const { world, before, nextReport } = await answeredBy({ experian: "deleted" });
+  const other = { ...before, id: ulid(), version: 1 };
+  const [, claim] = world.disputes.createWrites(other);
+  await world.disputes.transact([world.disputes.releaseWrite(before)]);
+  await world.disputes.transact([claim]);
+  const back = await nextReport("2026-12-20", ["experian"]);
+  const claimant = await world.disputes.claimantOf(before);
+  await world.close();
+  expect(back?.bureaus.experian?.laterReport?.finding).toBe("still_reported");
+  expect(claimant).toBe(other.id);
+});
+
 test("an item that was gone from the whole report is known again when it comes back under another id", async () => {
   const { world, item, nextReport, notices } = await answeredBy({ experian: "deleted" });
   await nextReport("2026-12-20", []);
@@ -119,9 +152,13 @@ test("an item that was gone from the whole report is known again when it comes b
   const again = { ...item, id: ulid(), bureaus: ["experian" as const] };
   const back = await nextReport("2027-02-20", [], { negativeItems: [other, again] });
   const said = await notices();
+  const open = await world.disputes.openItems(back?.userId ?? "");
+  const claims = open.map(({ negativeItemId, removedAt }) => [negativeItemId, removedAt]);
   await world.close();
   expect(without?.bureaus.experian?.laterReport?.finding).toBe("confirmed");
   expect(back?.bureaus.experian?.laterReport?.finding).toBe("returned");
+  expect(back?.negativeItemId).toBe(again.id);
+  expect(claims).toEqual([[again.id, undefined]]);
   expect(said).toContain("item_returned experian");
 });
 

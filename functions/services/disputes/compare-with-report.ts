@@ -8,15 +8,17 @@ import type { ReportRecord, ReportRepository } from "#functions/repositories/rep
 import type { Change } from "#functions/repositories/stream-changes";
 import { refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { isStill } from "#shared/domain/report/merge";
+import { type ClaimServices, withClaim } from "./claim-of-returned";
 
 export type CompareServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "list" | "getNow" | "saveWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "list" | "getNow" | "saveWrite" | "transact"> & ClaimServices;
   letters: Pick<LetterRepository, "latest">;
   counts: Pick<MemberCounts, "countWrite">;
 };
@@ -77,12 +79,13 @@ async function compareDispute(first: DisputeRecord, report: ReportRecord, servic
   let dispute: DisputeRecord | undefined = first;
   for (let attempt = 1; dispute && isAnswered(dispute); attempt += 1) {
     const round = await letters.latest(dispute.id);
-    const compared = afterReport(dispute, seenIn(report, dispute, round?.facts));
+    const item = itemOf(dispute, report, round?.facts);
+    const compared = afterReport(dispute, seenIn(report, item, round?.facts));
     if (!compared) return;
-    const after: DisputeRecord = { ...dispute, bureaus: compared };
+    const { after, claims } = await withClaim(dispute, { ...dispute, bureaus: compared }, { item, report }, disputes);
     const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(dispute));
     const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
-    const isSaved = await disputes.transact([disputes.saveWrite(after), ...count]).then(
+    const isSaved = await disputes.transact([disputes.saveWrite(after), ...claims, ...count]).then(
       () => true,
       (error: unknown) => {
         // Another call changed the dispute in between: what it is now is compared.
@@ -100,9 +103,8 @@ const isAnswered = ({ status, bureaus: progress }: DisputeRecord) =>
 
 type Facts = Partial<Record<Bureau, LetterFacts>>;
 
-function seenIn(report: ReportRecord, dispute: DisputeRecord, facts: Facts = {}): SeenReport {
+function seenIn(report: ReportRecord, item: NegativeItem | undefined, facts: Facts = {}): SeenReport {
   const { bureaus: read, unseenIds } = report.fresh ?? { bureaus: report.bureaus, unseenIds: [] };
-  const item = itemOf(dispute, report, facts);
   const shown = bureaus.flatMap((bureau): [Bureau, Shown][] => {
     if (!read.includes(bureau)) return [];
     if (!item?.bureaus.includes(bureau) || unseenIds.includes(item.id)) return [[bureau, "absent"]];
@@ -113,13 +115,13 @@ function seenIn(report: ReportRecord, dispute: DisputeRecord, facts: Facts = {})
 }
 
 /** One that was gone from a whole report has another id when it is back: its letters describe it. */
-function itemOf({ negativeItemId }: DisputeRecord, { negativeItems }: ReportRecord, facts: Facts) {
+function itemOf({ negativeItemId }: DisputeRecord, { negativeItems }: ReportRecord, facts: Facts = {}) {
   const known = negativeItems.find(({ id }) => id === negativeItemId);
   if (known) return known;
   return negativeItems.find((now) => Object.values(facts).some(({ item }) => isStill(item, now)));
 }
 
-type Item = NonNullable<ReportRecord["negativeItems"][number]["bureauViews"]>[number];
+type Item = NonNullable<NegativeItem["bureauViews"]>[number];
 
 /** Values that move by themselves, as the day of the last report, say nothing. */
 const compared = ["amount", "status", "payStatus", "dateOpened", "dateClosed", "dateOfFirstDelinquency"] as const;

@@ -13,6 +13,7 @@ import {
   disputes,
   history,
   identities,
+  letters,
   monitors,
   reports,
   users,
@@ -29,10 +30,12 @@ import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { coversMonitoring } from "./consent-text";
 import { type DeletedAccountsServices, deletedAccounts } from "./deleted-accounts";
 import { reportOfPull } from "./report-of-pull";
+import { type ReturnedItemsServices, withoutReturned } from "./returned-items";
 
 export type MonitorReportServices = Omit<NotificationServices, "users"> &
   DraftServices &
-  DeletedAccountsServices & {
+  DeletedAccountsServices &
+  ReturnedItemsServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
     reports: Pick<ReportRepository, "get" | "createWrite">;
     monitors: Pick<MonitorRepository, "latest" | "begin" | "saveWrite" | "finish">;
@@ -119,7 +122,7 @@ async function keep(
 
   const at = services.now();
   const report = reportOfPull({ userId, pulled, before, at });
-  const newItems = newItemsOf(before, report).map(({ id }) => id);
+  const newItems = (await withoutReturned(userId, newItemsOf(before, report), services)).map(({ id }) => id);
   const { reportId } = report;
   const { consentId } = consent;
   const saved = { reportId, newItems, consentId, requestId: pulled.requestId, at };
@@ -195,6 +198,7 @@ export function monitorReportServices(): MonitorReportServices {
     identities: identities(),
     provider: bureauProvider(),
     disputes: disputes(),
+    letters: letters(),
     openField,
     history: history(),
     transact: writeTogether,

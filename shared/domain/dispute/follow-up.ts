@@ -4,7 +4,7 @@ import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
-import { isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
+import { hasRemovedItem, isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 import type { StepName } from "./next-step";
 
 type Progress = Answerable & {
@@ -77,6 +77,14 @@ function investigates({ status }: Followable, progress: Progress, on: Day): bool
 /** Whether a letter only adds to what a bureau investigates: it has no answer of its own. */
 export function isAddition({ bureaus: progress }: { bureaus: Followable["bureaus"] }): boolean {
   return bureaus.some((bureau) => progress[bureau]?.reportsItem && progress[bureau]?.kind === "added_information");
+}
+
+/**
+ * Whether a dispute's item was removed, is shown again, and a letter can ask to delete it again: that letter is the way on, and not a
+ * dispute that claims nothing of the removal.
+ */
+export function isBack(dispute: Followable, on: Day): boolean {
+  return hasRemovedItem(dispute) && bureaus.some((bureau) => followUpsFor(dispute, bureau, on).includes("reinsertion"));
 }
 
 type Listed = Followable & { id: string; partOf?: string };
