@@ -119,6 +119,15 @@ test("an item that comes back counts as removed no longer", async () => {
   expect(said).toContain("item_returned experian");
 });
 
+test("an item that was kept and is gone from a later report is said once for each bureau", async () => {
+  const { world, nextReport, notices } = await answeredBy({ experian: "verified", equifax: "verified" });
+  await nextReport("2026-12-20", []);
+  await nextReport("2027-01-20", []);
+  const said = await notices();
+  await world.close();
+  expect([...said].sort()).toEqual(["item_gone equifax", "item_gone experian"]);
+});
+
 test("an item that is back stays with its dispute until it is gone again: no second dispute of it begins beside the letter", async () => {
   const { world, nextReport, dispute, removed } = await answeredBy({ experian: "deleted" });
   await nextReport("2026-12-20", ["experian"]);

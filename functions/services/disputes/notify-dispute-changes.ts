@@ -59,13 +59,14 @@ const findings = {
   confirmed: "removal_confirmed",
   still_reported: "item_still_reported",
   returned: "item_returned",
+  gone: "item_gone",
 } as const;
 
-/** What a later report says of a removal, when it says so for the first time. */
+/** What a later report says of a removal, or of an item that was kept and is gone, when it says so for the first time. */
 function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
   const [was, is] = [before.bureaus[bureau]?.laterReport, after.bureaus[bureau]?.laterReport];
   const outcome = after.bureaus[bureau]?.answer?.outcome ?? after.outcome;
-  if (!is || is.finding === was?.finding || is.finding === "gone" || !isRemoved(outcome)) return undefined;
+  if (!is || is.finding === was?.finding || (is.finding !== "gone" && !isRemoved(outcome))) return undefined;
   const { id, userId, accountName, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
   const about = { userId, disputeId: id, accountName };

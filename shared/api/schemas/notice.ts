@@ -16,6 +16,7 @@ export const NoticeKind = z.enum([
   "removal_confirmed",
   "item_still_reported",
   "item_returned",
+  "item_gone",
   "draft_waiting",
   "address_missing",
   "reply_due",

@@ -23,6 +23,7 @@ const topics = {
   removal_confirmed: "disputes",
   item_still_reported: "disputes",
   item_returned: "disputes",
+  item_gone: "disputes",
   draft_waiting: "disputes",
   address_missing: "disputes",
   reply_due: "disputes",

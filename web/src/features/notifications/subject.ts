@@ -18,6 +18,7 @@ const pageAbout: Record<NoticeKind, string> = {
   removal_confirmed: "/disputes",
   item_still_reported: "/disputes",
   item_returned: "/disputes",
+  item_gone: "/disputes",
   draft_waiting: "/disputes",
   address_missing: "/account",
   reply_due: "/disputes",
