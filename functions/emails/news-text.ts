@@ -1,10 +1,10 @@
 import { longDate } from "#functions/letters/letter-values";
 import type { Language } from "#shared/api/schemas/common";
 import type { Notice } from "#shared/api/schemas/notice";
+import { bureausOf, joinedEvents } from "#shared/domain/account/joined-events";
 import type { NewsKind } from "#shared/domain/account/mail-topics";
 import { hasWebAddress } from "#shared/domain/account/web-address";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { readableName } from "#shared/domain/text/readable-name";
 import { type EmailText, type EmailValues, letterOf, wordsIn } from "./email-text";
 
@@ -26,7 +26,7 @@ export function newsText(news: News[], { language, isProven, values }: Reader): 
     values,
     subject: said("email.news.subject"),
     lines: [said(isProven ? "email.news.lead" : "email.news.unproven")],
-    items: isProven ? joined(news).map((one) => lineOf(one, language, values)) : [],
+    items: isProven ? joinedEvents(news).flatMap((same) => lineOf(same, language, values)) : [],
     button: { text: said("email.news.button"), href: `${values.site}/disputes${isProven ? onlyDispute(news) : ""}` },
     last: [said("email.news.choose")],
   });
@@ -38,28 +38,12 @@ function onlyDispute(news: News[]): string {
   return id !== undefined && others.length === 0 ? `?dispute=${id}` : "";
 }
 
-type Line = News & { bureaus: Bureau[] };
-
-/** What the same letters of a dispute met with at several bureaus is one thing to read. */
-const joinable: readonly NewsKind[] = ["letter_delivered", "letter_unconfirmed", "reply_due", "look_due"];
-
-function joined(news: News[]): Line[] {
-  const lines: Line[] = [];
-  for (const one of news) {
-    const own = one.bureau ? [one.bureau] : [];
-    const same = joinable.includes(one.kind) ? lines.find((line) => isSame(line, one)) : undefined;
-    if (same) same.bureaus = bureaus.filter((bureau) => [...same.bureaus, ...own].includes(bureau));
-    else lines.push({ ...one, bureaus: own });
-  }
-  return lines;
-}
-
-const isSame = (line: Line, other: News) =>
-  line.kind === other.kind && line.accountName === other.accountName && line.dueOn === other.dueOn;
-
-function lineOf(line: Line, language: Language, values: EmailValues): string {
-  const { kind, accountName = "", dueOn } = line;
-  const names = line.bureaus.map((bureau) => bureauNames[bureau]);
+/** What happened at one bureau or several. */
+function lineOf(same: News[], language: Language, values: EmailValues): string[] {
+  const [first] = same;
+  if (!first) return [];
+  const { kind, accountName = "", dueOn } = first;
+  const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
   const said = wordsIn(language, {
     ...values,
     // A name is printed by others: it never brings an address along.
@@ -67,5 +51,5 @@ function lineOf(line: Line, language: Language, values: EmailValues): string {
     bureau: new Intl.ListFormat(language, { type: "conjunction" }).format(names),
     date: dueOn ? longDate(dueOn, language) : "",
   });
-  return said(kind === "letter_delivered" && dueOn ? "email.news.letter_delivered.due" : `email.news.${kind}`);
+  return [said(kind === "letter_delivered" && dueOn ? "email.news.letter_delivered.due" : `email.news.${kind}`)];
 }

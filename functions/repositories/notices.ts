@@ -68,10 +68,9 @@ export class NoticeRepository {
     };
   }
 
-  /** The ids of the unread ones among the newest 100. */
-  async unread(userId: string): Promise<string[]> {
-    const { items } = await this.query(userId, { Limit: MOST });
-    return items.filter(({ readAt }) => readAt === undefined).map(({ sk }) => sk.slice(NOTICE.length));
+  /** The unread ones among the newest 100. */
+  async unread(userId: string): Promise<Notice[]> {
+    return (await this.newest(userId)).filter(({ isRead }) => !isRead);
   }
 
   /** The newest 100. */

@@ -2,6 +2,7 @@ import { NoticeRepository, noticeId } from "#functions/repositories/notices";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { listNotices } from "./list-notices";
 import { readNotices } from "./read-notices";
 
@@ -25,12 +26,16 @@ async function world(count: number) {
       accountName: `Account ${minute}`,
     });
   };
+  const arrive = (bureau: Bureau) => {
+    const at = "2026-11-25T10:00:00.000Z";
+    return notices.add({ userId, kind: "letter_delivered", at, bureau, disputeId: "01M3D1SP0TE000000000000000", dedupeKey: bureau });
+  };
   for (let minute = 0; minute < count; minute += 1) await add(minute);
   const list = (query: { limit: number; cursor?: string } = { limit: 50 }) =>
     listNotices(makeRequest<"notifications/list-notices">({ user, query }), { notices });
   const read = (body: { ids: string[] } | { all: true }, reader = user) =>
     readNotices(makeRequest<"notifications/read-notices">({ user: reader, body }), { notices, now: () => new Date() });
-  return { add, list, read };
+  return { add, arrive, list, read };
 }
 
 test("the newest notice comes first, and unread ones are counted", async () => {
@@ -73,6 +78,16 @@ test("reading one leaves the others unread; reading all leaves none", async () =
   expect((await list()).notices.map(({ isRead }) => isRead)).toEqual([true, false, false]);
   expect(await read({ all: true })).toEqual({ unreadCount: 0 });
   expect((await list()).unreadCount).toBe(0);
+});
+
+test("a letter's arrivals at several bureaus on one day count as one until all are read", async () => {
+  const { arrive, list, read } = await world(0);
+  for (const bureau of ["experian", "equifax"] as const) await arrive(bureau);
+  const { notices, unreadCount } = await list();
+  const [one, other] = notices.map(({ id }) => id);
+  const afterOne = await read({ ids: [one ?? ""] });
+  const afterBoth = await read({ ids: [one ?? "", other ?? ""] });
+  expect([notices.length, unreadCount, afterOne, afterBoth]).toEqual([2, 1, { unreadCount: 1 }, { unreadCount: 0 }]);
 });
 
 test("another member's notice is not there, and then none is marked", async () => {

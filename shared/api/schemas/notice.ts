@@ -53,7 +53,7 @@ export type Notice = z.infer<typeof Notice>;
 
 export const NoticeList = z.object({
   notices: z.array(Notice),
-  /** Of the newest 100. */
+  /** Of the newest 100; what one dispute meets with at several bureaus on one day counts once. */
   unreadCount: z.number().int(),
   nextCursor: z.string().optional(),
 });

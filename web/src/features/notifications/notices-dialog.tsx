@@ -4,6 +4,7 @@ import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
+import { bureausOf, noticesByDay } from "#shared/domain/account/joined-events";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { readableName } from "#shared/domain/text/readable-name";
 import { Badge } from "#web/src/ui/badge";
@@ -40,17 +41,15 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <chakra.ul ref={list} tabIndex={-1} listStyleType="none">
-        {pages
-          .flatMap(({ notices }) => notices)
-          .map((notice) => (
-            <NoticeRow
-              key={notice.id}
-              notice={notice}
-              isPending={isPending}
-              onRead={() => read({ ids: [notice.id] })}
-              onFollow={onClose}
-            />
-          ))}
+        {noticesByDay(pages.flatMap(({ notices }) => notices)).map((same) => (
+          <NoticeRow
+            key={same[0]?.id}
+            same={same}
+            isPending={isPending}
+            onRead={() => read({ ids: same.map(({ id }) => id) })}
+            onFollow={onClose}
+          />
+        ))}
       </chakra.ul>
       {hasNextPage && (
         <Button variant="ghost" mt="3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -61,15 +60,22 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type NoticeRowProps = { notice: Notice; isPending: boolean; onRead: () => void; onFollow: () => void };
+type NoticeRowProps = { same: Notice[]; isPending: boolean; onRead: () => void; onFollow: () => void };
 
-function NoticeRow({ notice, isPending, onRead, onFollow }: NoticeRowProps) {
-  const { kind, at, isRead, accountName, bureau, dueOn, count } = notice;
+/** One event, at one bureau or several. */
+function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
+  const { formatList } = useIntl();
   const textId = useId();
   const buttonId = useId();
+  const [notice] = same;
+  if (!notice) return null;
+  const { kind, at, accountName, dueOn, count } = notice;
+  const isRead = same.every((each) => each.isRead);
+  const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
   const values = {
     account: readableName(accountName ?? ""),
-    bureau: bureau ? bureauNames[bureau] : "",
+    bureau: formatList(names),
+    bureaus: names.length,
     date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
     count: count ?? 0,
   };

@@ -76,6 +76,29 @@ test("a notice of a dispute leads to that dispute", async () => {
   expect(link).toHaveAttribute("href", "/disputes?dispute=01KAB0000000000000000D1SP0");
 });
 
+test("what a dispute's letters meet with at several bureaus on a day is one notice", async () => {
+  const arrived = {
+    kind: "letter_delivered" as const,
+    accountName: "Northgate",
+    disputeId: "01KAB0000000000000000D1SP0",
+  };
+  const ids = ["01KAB00000000000000000000B", "01KAB00000000000000000000A"] as const;
+  const both = [
+    makeNotice({ ...arrived, id: ids[0], bureau: "transunion" }),
+    makeNotice({ ...arrived, id: ids[1], bureau: "experian" }),
+  ];
+  const calls = fakeApi({
+    "notifications/list-notices": () => ({ notices: both, unreadCount: 1 }),
+    "notifications/read-notices": () => ({ unreadCount: 0 }),
+  });
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
+  const words = "Experian and TransUnion have received the letter about Northgate.";
+  await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${words}` }));
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  expect(calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body)).toEqual([{ ids }]);
+});
+
 test("earlier notices come when they are asked for", async () => {
   fakeApi({
     "notifications/list-notices": ({ query: { cursor } }) =>

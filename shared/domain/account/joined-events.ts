@@ -1,0 +1,52 @@
+import { type Bureau, bureaus } from "../bureau/bureau";
+import { dayOf } from "../days";
+
+type Event = { kind: string; disputeId?: string; accountName?: string; bureau?: Bureau; dueOn?: string };
+
+/** What the letters of one dispute meet with at several bureaus, or a report says of them, is one thing to read. */
+const joinable: readonly string[] = [
+  "letter_delivered",
+  "letter_unconfirmed",
+  "removal_confirmed",
+  "item_still_reported",
+  "item_returned",
+  "item_gone",
+  "reply_due",
+  "look_due",
+];
+
+/**
+ * Events in groups that are said together: of one kind and dispute, with the same day to act.
+ *
+ * @param isSameTime whether two of them belong to the same time, where they are of several days
+ */
+export function joinedEvents<E extends Event>(
+  events: readonly E[],
+  isSameTime: (one: E, other: E) => boolean = () => true,
+): E[][] {
+  const groups: E[][] = [];
+  for (const event of events) {
+    const group = joinable.includes(event.kind)
+      ? groups.find(([first]) => first && isSame(first, event) && isSameTime(first, event))
+      : undefined;
+    if (group) group.push(event);
+    else groups.push([event]);
+  }
+  return groups;
+}
+
+const isSame = (one: Event, other: Event) =>
+  one.kind === other.kind &&
+  one.disputeId === other.disputeId &&
+  one.accountName === other.accountName &&
+  one.dueOn === other.dueOn;
+
+/** Notices in groups that are said together: those of a day. */
+export function noticesByDay<E extends Event & { at: string }>(notices: readonly E[]): E[][] {
+  return joinedEvents(notices, (one, other) => dayOf(one.at) === dayOf(other.at));
+}
+
+/** The bureaus of events, in the usual order, each once. */
+export function bureausOf(events: readonly Pick<Event, "bureau">[]): Bureau[] {
+  return bureaus.filter((bureau) => events.some((event) => event.bureau === bureau));
+}
