@@ -100,7 +100,9 @@ test.each(["en", "es"] as const)(
   async (language) => {
     const { container } = await openForm({}, language);
     const link = screen.getByRole("link", { name: /receipt to your proofs|comprobante del correo/ });
-    expect(link).toHaveAttribute("href", `/evidence?dispute=${dispute.id}`);
+    expect(link).toHaveAttribute("href", `/evidence?dispute=${dispute.id}&kind=mailing_receipt`);
+    // What is typed into the form stays.
+    expect(link).toHaveAttribute("target", "_blank");
     expect(await accessFaults(container)).toHaveNoViolations();
   },
 );

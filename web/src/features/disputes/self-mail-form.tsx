@@ -92,7 +92,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
             />
           </Stack>
         ))}
-        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${id}`} />
+        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${id}&kind=mailing_receipt`} inOwnWindow />
         <Button type="submit" variant="outline" size="sm" loading={isPending}>
           <FormattedMessage id="evidence.self.save" />
         </Button>
