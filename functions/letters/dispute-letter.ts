@@ -136,6 +136,8 @@ export function greetingOf(facts: LetterFacts) {
 /** The report's own lines go with a letter that asks for something. */
 export function hasExcerpt(facts: LetterFacts): boolean {
   if (followUpWordings(facts)) return false;
+  // The page itself shows more than its words.
+  if (facts.exhibits?.some(({ shows }) => shows)) return false;
   return facts.item.isReported && (facts.item.excerpt?.length ?? 0) > 0 && !asksNothing(facts);
 }
 

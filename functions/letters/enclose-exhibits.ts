@@ -1,5 +1,14 @@
-import { breakTextIntoLines, PDFDocument, type PDFFont, rgb, StandardFonts } from "@cantoo/pdf-lib";
+import {
+  BlendMode,
+  breakTextIntoLines,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+} from "@cantoo/pdf-lib";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import type { PageBox } from "#shared/domain/report/upload/evidence";
 import { exhibitCover } from "./letter-words";
 import { printable } from "./printable";
 import { drawingsOf, drawUpright, type PageDrawing } from "./upright-pages";
@@ -21,6 +30,8 @@ const RIM = 36;
 const NAME_ROW = 20;
 const ABOUT_ROW = { size: 8, height: 10 };
 const INK = rgb(0.11, 0.12, 0.14);
+const YELLOW = rgb(1, 0.77, 0);
+const MARK_RIM = 0.75;
 
 /** The letter with its exhibits behind it: each page on a page of its own, as large as fits under a line that says what it is. */
 export async function encloseExhibits(
@@ -36,19 +47,25 @@ export async function encloseExhibits(
   };
   for (const [place, exhibit] of exhibits.entries()) {
     const source = await PDFDocument.load(exhibit.pdf, { updateMetadata: false });
-    const drawings = await drawingsOf(packet, source.getPages());
+    const all = source.getPages();
+    const shown = exhibit.shows ?? all.map((_, index) => ({ page: index + 1, boxes: [] }));
+    const pages = shown.flatMap(({ page, boxes }) => all.slice(page - 1, page).map((found) => ({ found, boxes })));
+    const drawings = await drawingsOf(
+      packet,
+      pages.map(({ found }) => found),
+    );
     for (const [index, drawing] of drawings.entries()) {
       const name = exhibitCover(exhibit, { place, page: index + 1 });
-      addPage(packet, drawing, { name, about: printable(about), fonts });
+      addPage(packet, drawing, { name, about: printable(about), fonts, boxes: pages[index]?.boxes ?? [] });
     }
   }
   packet.setModificationDate(writtenAt);
   return packet.save({ updateFieldAppearances: false });
 }
 
-type Stamp = { name: string; about: string; fonts: { bold: PDFFont; plain: PDFFont } };
+type Stamp = { name: string; about: string; fonts: { bold: PDFFont; plain: PDFFont }; boxes: PageBox[] };
 
-function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts }: Stamp): void {
+function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts, boxes }: Stamp): void {
   const page = packet.addPage([PAPER.width, PAPER.height]);
   const top = PAPER.height - RIM;
   page.drawText(name, { x: RIM, y: top - 9, size: 10, font: fonts.bold, color: INK });
@@ -62,11 +79,32 @@ function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts
   const room = { width, height: top - cover - RIM };
   const scale = Math.min(room.width / drawing.width, room.height / drawing.height);
   const left = RIM + (room.width - drawing.width * scale) / 2;
-  drawUpright(page, drawing, { left, bottom: RIM + room.height - drawing.height * scale, scale });
+  const place = { left, bottom: RIM + room.height - drawing.height * scale, scale };
+  drawUpright(page, drawing, place);
+  for (const box of boxes) mark(page, drawing, { ...place, box });
   page.drawLine({
     start: { x: RIM, y: top - cover + 4 },
     end: { x: PAPER.width - RIM, y: top - cover + 4 },
     thickness: 0.5,
     color: INK,
+  });
+}
+
+type Marked = { left: number; bottom: number; scale: number; box: PageBox };
+
+/** The lines that a letter is about: also seen where the print has no colour. */
+function mark(on: PDFPage, { width, height }: PageDrawing, { left, bottom, scale, box }: Marked): void {
+  const [wide, high] = [width * scale, height * scale];
+  on.drawRectangle({
+    x: left + box.x * wide - MARK_RIM,
+    y: bottom + (1 - box.y - box.height) * high - MARK_RIM,
+    width: box.width * wide + 2 * MARK_RIM,
+    height: box.height * high + 2 * MARK_RIM,
+    color: YELLOW,
+    opacity: 0.35,
+    blendMode: BlendMode.Multiply,
+    borderColor: INK,
+    borderWidth: 0.5,
+    borderOpacity: 1,
   });
 }

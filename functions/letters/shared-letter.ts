@@ -1,5 +1,5 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import { type Exhibit, joinExhibits } from "#shared/domain/evidence/exhibit";
 import type { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { disputeLetter, greetingOf, hasExcerpt, statedIn } from "./dispute-letter";
 import type { Letter, LetterItem } from "./letter";
@@ -36,13 +36,13 @@ export function joinFacts(own: LetterFacts, parts: readonly LetterFacts[]): Writ
       .map((part) => part.writtenOn)
       .sort()
       .at(-1) ?? own.writtenOn;
-  const exhibits = new Map(parts.flatMap((part) => part.exhibits ?? []).map((exhibit) => [exhibit.proofId, exhibit]));
+  const exhibits = joinExhibits(parts.flatMap((part) => part.exhibits ?? []));
   return {
     ...first,
     consumer: own.consumer,
     writtenOn,
     hasIdEnclosed: own.hasIdEnclosed,
-    exhibits: exhibits.size > 0 ? [...exhibits.values()] : undefined,
+    exhibits: exhibits.length > 0 ? exhibits : undefined,
     details: joinDetails(parts.flatMap(({ details }) => details ?? [])),
     parts: parts.map((part) => ({ ...part, writtenOn })),
   };

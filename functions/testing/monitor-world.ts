@@ -10,6 +10,7 @@ import { MemberCounts } from "#functions/repositories/member-counts";
 import { MonitorRepository } from "#functions/repositories/monitors";
 import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
+import { ProofRepository } from "#functions/repositories/proofs";
 import { ReportRepository } from "#functions/repositories/reports";
 import { transact } from "#functions/repositories/table";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
@@ -61,6 +62,7 @@ export function monitorWorld(tables: TestTables, firstPull: (world: PullWorld) =
     reports: new ReportRepository(documents, reportsTable),
     disputes: new DisputeRepository(documents, disputesTable),
     letters: new LetterRepository(documents, disputesTable),
+    proofs: new ProofRepository(documents, usersTable),
     notices: new NoticeRepository(documents, usersTable),
     news: new NewsRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ulid } from "ulid";
 import { readUploadedPage } from "#functions/jobs/read-page";
+import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
+import { cleanProof } from "#functions/providers/proof-file/clean-proof";
 import { pdfText } from "#functions/providers/report-file/pdf-text";
 import { LimitRepository } from "#functions/repositories/limits";
 import { transact } from "#functions/repositories/table";
@@ -9,6 +11,7 @@ import { type PageToRead, UploadPageRepository } from "#functions/repositories/u
 import { UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/users";
 import { confirmItems } from "#functions/routes/uploads/confirm-items";
+import { keepReportPages } from "#functions/services/evidence/keep-report-pages";
 import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
 import { startUpload } from "#functions/services/reports/start-upload";
@@ -78,10 +81,12 @@ export async function memberUploads(world: DisputeWorld, user?: UserRecord) {
   };
   const read = async (bytes: string | Uint8Array, contentType?: ReportFileType) =>
     analyze(await send(bytes, contentType));
+  const clean: CleanApart = (bytes, wanted) => cleanProof(bytes, wanted);
+  const keepPages = keepReportPages({ uploads, proofs: world.proofs, store: forms, clean, now });
   const confirm = (id: string, itemIds: string[], rest: Partial<ConfirmItemsBody> = {}) =>
     confirmItems(
       { user: member, params: { id }, body: { corrections: [], added: [], ...rest, itemIds } },
-      { saved, now },
+      { saved, keepPages, now },
     );
   /** Reads a file and confirms all of it. */
   const readAndConfirm = async (bytes: string | Uint8Array, contentType?: ReportFileType) => {

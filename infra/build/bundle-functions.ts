@@ -22,13 +22,17 @@ export function bundleFolder(name: string): string {
 
 const pdfThread = "functions/providers/report-file/pdf-thread.ts";
 
+const proofThread = "functions/providers/proof-file/proof-thread.ts";
+
 /** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
 const threads = {
   "routes/uploads/analyze-upload": pdfThread,
   "routes/onboarding/analyze-upload": pdfThread,
   "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
-  "routes/evidence/confirm-proof": "functions/providers/proof-file/proof-thread.ts",
-  "routes/evidence/keep-answer": "functions/providers/proof-file/proof-thread.ts",
+  "routes/uploads/confirm-items": proofThread,
+  "routes/onboarding/confirm-upload": proofThread,
+  "routes/evidence/confirm-proof": proofThread,
+  "routes/evidence/keep-answer": proofThread,
   "routes/onboarding/confirm-document": "functions/providers/id-image/image-thread.ts",
 };
 

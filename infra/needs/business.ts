@@ -6,7 +6,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
     settings: ["BILLING_POLICY", "PAYMENT_LINK_ONETIME", "PAYMENT_LINK_MONTHLY", "PAYMENT_LINK_PREMIUM"],
   },
   "subscription/complete-payment": {
-    users: ["GetItem", "UpdateItem"],
+    users: ["GetItem", "Query", "UpdateItem"],
     reports: ["GetItem"],
     disputes: ["PutItem"],
     opens: ["onboarding-draft"],

@@ -32,6 +32,16 @@ export const readsUpload = {
   timeoutSeconds: 29,
 } as const satisfies Needs;
 
+/** The pages of a report that show its items are drawn once more, by a thread of its own. */
+export const keepsPages = {
+  ...drawsImage,
+  objects: {
+    "documents/incoming/reports/*": ["GetObject", "DeleteObject"],
+    "documents/proofs/*": ["GetObject", "PutObject"],
+  },
+  listBuckets: ["documents"],
+} as const satisfies Needs;
+
 export const letterObjects = "letters/letters/*";
 export const contractObjects = "letters/contracts/*";
 export const incomingImages = "documents/incoming/*";

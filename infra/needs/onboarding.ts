@@ -7,6 +7,7 @@ import {
   contractObjects,
   drawsImage,
   incomingImages,
+  keepsPages,
   makesPdf,
   pullLimits,
   readsUpload,
@@ -64,7 +65,8 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   "onboarding/add-upload-page": addsUploadPage,
   "onboarding/analyze-upload": readsUpload,
   "onboarding/confirm-upload": {
-    users: ["GetItem", "PutItem", "UpdateItem"],
+    ...keepsPages,
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
     reports: ["GetItem", "PutItem"],
     disputes: ["Query"],
     seals: ["ssn", "date-of-birth"],

@@ -1,5 +1,5 @@
 import type { reportRoutes } from "#shared/api/routes/report";
-import { addsUploadPage, announcesUpload, readsUpload } from "./common";
+import { addsUploadPage, announcesUpload, keepsPages, readsUpload } from "./common";
 import type { Needs } from "./need";
 
 export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
@@ -9,7 +9,12 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
   "uploads/create-upload": announcesUpload,
   "uploads/add-page": addsUploadPage,
   "uploads/analyze-upload": readsUpload,
-  "uploads/confirm-items": { users: ["GetItem", "UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
+  "uploads/confirm-items": {
+    ...keepsPages,
+    users: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    reports: ["GetItem", "PutItem"],
+    disputes: ["Query"],
+  },
   "results/get-success-rate": { users: ["Query"] },
   "education/list-articles": {},
 };

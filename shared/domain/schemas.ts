@@ -21,6 +21,7 @@ import { seenKinds } from "./document/seen";
 import { proofKinds } from "./evidence/proof";
 import { billingPolicies, paymentTypes, subscriptionStatuses, subscriptionTiers } from "./plan/plan";
 import { impacts, itemTypes } from "./report/negative-item";
+import { PageBox } from "./report/upload/evidence";
 import { line } from "./text/line";
 
 // The domain's words as schemas, apart from the rules: screens take the rules without zod, which is 30 KB.
@@ -79,6 +80,10 @@ export type Impact = z.infer<typeof Impact>;
 export const Seen = z.enum(seenKinds);
 export type Seen = z.infer<typeof Seen>;
 
+/** A page of a proof's file, and the lines to mark there. */
+export const ShownPage = z.object({ page: z.number().int().min(1), boxes: z.array(PageBox) });
+export type ShownPage = z.infer<typeof ShownPage>;
+
 /** A proof that goes with a letter, as the letter's approval knows it. */
 export const Exhibit = z.object({
   proofId: z.string(),
@@ -86,6 +91,8 @@ export const Exhibit = z.object({
   pages: z.number().int().min(1),
   sha256: z.string(),
   sizeBytes: z.number().int().optional(),
+  /** Of pages of a report: those that show the item, from 1, and where. */
+  shows: z.array(ShownPage).optional(),
 });
 export type Exhibit = z.infer<typeof Exhibit>;
 

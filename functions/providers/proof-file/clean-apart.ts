@@ -1,9 +1,10 @@
 import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { workApart } from "#functions/providers/work-apart";
 import { proofTypeOf } from "#shared/domain/evidence/proof";
-import type { CleanProof } from "./proof-result";
+import type { CleanProof, Wanted } from "./proof-result";
 
-export type CleanApart = (bytes: Uint8Array) => Promise<CleanProof>;
+export type CleanApart = (bytes: Uint8Array, wanted?: Wanted) => Promise<CleanProof>;
+type Work = { bytes: Uint8Array; wanted?: Wanted };
 
 const DAMAGED: CleanProof = { refusal: "damaged" };
 const LONGEST_MS = 22_000;
@@ -19,9 +20,9 @@ const MOST_PDF_GROWTH_BYTES = 768 * 1024 * 1024;
  *
  * @param program the file of the bundled `proof-thread.ts`
  */
-export async function cleanApart(bytes: Uint8Array, program: string): Promise<CleanProof> {
+export async function cleanApart(bytes: Uint8Array, program: string, wanted?: Wanted): Promise<CleanProof> {
   if (isPdfBomb(bytes)) return DAMAGED;
   const mostGrowthBytes = proofTypeOf(bytes) === "application/pdf" ? MOST_PDF_GROWTH_BYTES : MOST_GROWTH_BYTES;
   const limits = { longestMs: LONGEST_MS, memory: MEMORY, mostGrowthBytes };
-  return workApart<Uint8Array, CleanProof>({ program, work: bytes, ...limits, otherwise: DAMAGED });
+  return workApart<Work, CleanProof>({ program, work: { bytes, wanted }, ...limits, otherwise: DAMAGED });
 }

@@ -2,7 +2,7 @@ import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { drawingsOf, drawUpright } from "#functions/letters/upright-pages";
 import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
-import type { CleanProof } from "./proof-result";
+import type { CleanProof, Wanted } from "./proof-result";
 
 /** Sides of a page, in units of 1/72 inch: what is outside is no sheet of paper. */
 const LEAST_SIDE = 36;
@@ -13,10 +13,11 @@ const MOST_SIDE = 14_400;
  *
  * @throws Error for what is damaged
  */
-export async function cleanPdf(bytes: Uint8Array): Promise<CleanProof> {
+export async function cleanPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<CleanProof> {
   const source = await openPdf(bytes);
   if (source === "locked") return { refusal: "locked" };
-  const pages = source.getPages();
+  const all = source.getPages();
+  const pages = wanted.pages?.flatMap((page) => all.slice(page - 1, page)) ?? all;
   if (pages.length === 0 || pages.length > MOST_PROOF_PAGES) return { refusal: "too-long" };
   flattenForm(source);
 

@@ -4,7 +4,7 @@ import encodeJpeg, { init as initJpegEncoder } from "@jsquash/jpeg/encode.js";
 import { decodeImage } from "#functions/providers/id-image/decode-image";
 import { type Gray, toGray } from "#functions/providers/report-file/picture/gray";
 import { legible } from "./legible";
-import type { CleanProof } from "./proof-result";
+import type { CleanProof, Wanted } from "./proof-result";
 
 /** As it is printed and faxed. */
 const DOTS_PER_INCH = 200;
@@ -16,8 +16,9 @@ const QUALITY = { quality: 78, progressive: false, auto_subsample: false, chroma
  *
  * @throws Error for what is no whole image, or has more than 50 million pixels
  */
-export async function cleanPhoto(bytes: Uint8Array): Promise<CleanProof> {
-  const page = legible(toGray(await decodeImage(bytes)));
+export async function cleanPhoto(bytes: Uint8Array, { asTaken = false }: Wanted = {}): Promise<CleanProof> {
+  const gray = toGray(await decodeImage(bytes));
+  const page = asTaken ? gray : legible(gray);
   await initJpegEncoder(new WebAssembly.Module(jpegEncoder));
   const jpeg = new Uint8Array(await encodeJpeg(imageOf(page), QUALITY));
 

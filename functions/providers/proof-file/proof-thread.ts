@@ -2,4 +2,5 @@ import { parentPort, workerData } from "node:worker_threads";
 import { cleanProof } from "./clean-proof";
 
 // A program of its own beside the bundle of the function that starts it: only who has a file to clean loads the decoders.
-void cleanProof(workerData).then((clean) => parentPort?.postMessage(clean));
+const { bytes, wanted } = workerData;
+void cleanProof(bytes, wanted).then((clean) => parentPort?.postMessage(clean));

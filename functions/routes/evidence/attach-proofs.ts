@@ -15,8 +15,8 @@ type Services = ChangeDraftServices & { proofs: Pick<ProofRepository, "get"> };
  * @throws AppError NOT_FOUND; LETTERS_SENT for anything but a draft: what was approved is evidence; TOO_MANY_PAGES
  */
 export async function attachProofs({ user, params, body }: Request, services: Services) {
-  return changeDraft(user, params.id, services, async (facts) => {
-    const exhibits = await exhibitsOfProofs(user.userId, body.proofIds, services.proofs);
+  return changeDraft(user, params.id, services, async (facts, { negativeItemId }) => {
+    const exhibits = await exhibitsOfProofs(user.userId, body.proofIds, negativeItemId, services.proofs);
     return withExhibits(facts, exhibits.length > 0 ? exhibits : undefined);
   });
 }

@@ -1,6 +1,9 @@
+import { join } from "node:path";
 import { sealField } from "#functions/providers/aws/field-encryption";
 import { knowsTestIdentities } from "#functions/providers/bureau/test-identities";
 import { bureauProviderName, onboarding, openStates, users } from "#functions/services";
+import { keepPagesServices } from "#functions/services/evidence/keep-pages-services";
+import { type KeepPages, keepReportPages } from "#functions/services/evidence/keep-report-pages";
 import { type PersonServices, personWrites } from "#functions/services/reports/person-writes";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -11,6 +14,7 @@ import { personRefusal } from "#shared/domain/report/pull-rules";
 type Request = Pick<RequestOf<"onboarding/confirm-upload">, "user" | "params" | "body">;
 type Services = PersonServices & {
   saved: Pick<SavedUploads, "confirm">;
+  keepPages: KeepPages;
   /** Whether SSNs that are never issued stand for test identities. */
   sandbox: boolean;
   openStates: readonly string[];
@@ -25,22 +29,29 @@ const SSN_MISSING = { "profileData.ssn": ["Please enter your complete 9-digit SS
  *
  * @throws AppError VALIDATION_FAILED, STATE_NOT_SERVED, NOT_FOUND, NOTHING_UPLOADED, CONFLICT
  */
-export async function confirmUpload({ user, params, body }: Request, services: Services) {
+export async function confirmUpload(request: Request, services: Services) {
+  const report = await confirmed(request, services);
+  await services.keepPages({ userId: request.user.userId, uploadId: request.params.id }, request.body.itemIds);
+  return report;
+}
+
+async function confirmed({ user, params, body }: Request, services: Services) {
   const { saved, sandbox, openStates } = services;
-  const { profileData: profile, ...confirmed } = body;
+  const { profileData: profile, ...items } = body;
   const at = services.now();
   const upload = { userId: user.userId, uploadId: params.id };
   if (!profile) {
     if (user.ssnLast4 === undefined) throw new AppError("VALIDATION_FAILED", { fieldErrors: SSN_MISSING });
-    return saved.confirm(upload, confirmed, at);
+    return saved.confirm(upload, items, at);
   }
   const refusal = personRefusal(profile, { sandbox, at, openStates });
   if (refusal) throw new AppError(refusal.code, refusal);
-  return saved.confirm(upload, confirmed, at, (present) => personWrites({ user: present, profile }, services));
+  return saved.confirm(upload, items, at, (present) => personWrites({ user: present, profile }, services));
 }
 
 export const handler = apiHandler("onboarding/confirm-upload", confirmUpload, () => ({
   saved: savedUploads(),
+  keepPages: keepReportPages(keepPagesServices(join(__dirname, "proof-thread.js"))),
   users: users(),
   onboarding: onboarding(),
   sealField,

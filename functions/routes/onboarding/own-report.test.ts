@@ -51,7 +51,15 @@ async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
   const confirm = async (id: string, itemIds: string[], profileData?: Profile) =>
     confirmUpload(
       { user: await current(), params: { id }, body: { itemIds, corrections: [], added: [], profileData } },
-      { ...services, users, saved, sealField: fakeSeal, openStates: ["NY", "OH"], sandbox: true },
+      {
+        ...services,
+        users,
+        saved,
+        keepPages: async () => {},
+        sealField: fakeSeal,
+        openStates: ["NY", "OH"],
+        sandbox: true,
+      },
     );
   const bring = async (file: string, profileData?: Profile) => {
     const { uploadId, negativeItems } = await read(file);

@@ -101,7 +101,7 @@ export function versionOf({ experian, equifax, transunion }: LetterHashes): stri
 /** SHA-256 of the letter as it is shown, with its exhibits, excerpts and drawn signature: base64url. */
 export function hashOf(facts: WrittenFacts): string {
   const { exhibits = [], details = {}, parts = [facts] } = facts;
-  const files = exhibits.map(({ sha256 }) => `\n${sha256}`).join("");
+  const files = exhibits.map(({ sha256, shows }) => `\n${sha256}${shows ? ` ${JSON.stringify(shows)}` : ""}`).join("");
   const excerpts = parts.map(({ item }) => (item.excerpt ? `\n${JSON.stringify(item.excerpt)}` : "")).join("");
   const drawing = details.signature ? `\n${JSON.stringify(details.signature)}` : "";
   return createHash("sha256")

@@ -2,10 +2,11 @@ import { ulid } from "ulid";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
-import type { ReportRepository } from "#functions/repositories/reports";
+import type { ProofRepository } from "#functions/repositories/proofs";
+import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
 import { asConflict, refusedItems, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { disputes, letters, reports } from "#functions/services";
+import { disputes, letters, proofs, reports } from "#functions/services";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
@@ -14,14 +15,17 @@ import { homeDay } from "#shared/domain/contract/state-rules";
 import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
+import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import { reportPagesOf } from "../evidence/report-pages-of";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
-import { factsOf } from "./letter-facts-of";
+import { factsOf, withExhibits } from "./letter-facts-of";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
   disputes: Pick<DisputeRepository, "createWrites" | "transact">;
   letters: Pick<LetterRepository, "putWrite">;
+  proofs: Pick<ProofRepository, "list">;
   now: () => Date;
 };
 
@@ -30,12 +34,13 @@ export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
 /** What is to be disputed, and by whom. Without a reason of the member's own a draft may ask for a check and claim nothing. */
 export type DraftRequest = NewDispute & { by?: Actor; mayAskOnly?: boolean };
 
-/** Needs `REPORTS_TABLE` (GetItem) and `DISPUTES_TABLE` (PutItem). */
+/** Needs `REPORTS_TABLE` (GetItem), `DISPUTES_TABLE` (PutItem) and `USERS_TABLE` (Query). */
 export function draftServices(): DraftServices {
   return {
     reports: reports(),
     disputes: disputes(),
     letters: letters(),
+    proofs: proofs(),
     now,
   };
 }
@@ -55,18 +60,25 @@ export async function draftDisputes(
   beside: (draft: Draft) => TransactItem[] = () => [],
 ): Promise<Draft[]> {
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
+  const asked = requests.map(({ negativeItemId }) => negativeItemId);
+  const pages = await reportPagesOf(user.userId, itemsOf(report, asked), services.proofs);
   const drafts = requests.map((request) => {
     const item = report?.negativeItems.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
     return draftOf(user, {
       request,
       item,
+      exhibits: pages(item),
       reportDate: homeDay(user.address?.state, report.pulledAt),
       at: services.now(),
     });
   });
   const reportedAt = report?.pulledAt ?? "";
   return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
+}
+
+function itemsOf(report: ReportRecord | undefined, ids: readonly string[]): NegativeItem[] {
+  return report?.negativeItems.filter(({ id }) => ids.includes(id)) ?? [];
 }
 
 /** Items that are in dispute already, or that a still newer report does not have. */
@@ -82,16 +94,23 @@ export async function draftNewItems(user: UserRecord, itemIds: string[], service
   }
 }
 
-type DraftInput = { request: DraftRequest; item: NegativeItem; reportDate: string; at: Date };
+type DraftInput = {
+  request: DraftRequest;
+  item: NegativeItem;
+  /** The pages of the member's own report that show the item. */
+  exhibits?: Exhibit[];
+  reportDate: string;
+  at: Date;
+};
 
-function draftOf(user: UserRecord, { request, item, reportDate, at }: DraftInput): Draft {
+function draftOf(user: UserRecord, { request, item, exhibits, reportDate, at }: DraftInput): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
   const { by = "member" } = request;
   const statement = statementOf(request, request);
   const writtenOn = homeDay(user.address?.state, at);
   assertPossible(statement, viewsOf(item), writtenOn);
-  const facts = factsOf(user, { item, reportDate, ...statement, writtenOn, round: 1 });
+  const facts = withExhibits(factsOf(user, { item, reportDate, ...statement, writtenOn, round: 1 }), exhibits);
   const dispute: DisputeRecord = {
     id,
     userId: user.userId,

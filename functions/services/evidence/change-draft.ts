@@ -1,5 +1,5 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
-import { asRead } from "#functions/repositories/dispute-item";
+import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
@@ -28,14 +28,14 @@ export async function changeDraft(
   user: UserRecord,
   id: string,
   { disputes, letters, now }: ChangeDraftServices,
-  change: (facts: Facts) => Facts | Promise<Facts>,
+  change: (facts: Facts, draft: DisputeRecord) => Facts | Promise<Facts>,
 ): Promise<DisputeDetail> {
   const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, id);
   if (draft.status !== "draft") throw new AppError("LETTERS_SENT");
   const rounds = await letters.rounds(draft.id);
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
-  const after = withFacts(user, { draft, letters: present }, await change(present.facts), now());
+  const after = withFacts(user, { draft, letters: present }, await change(present.facts, draft), now());
   const changed = { ...after.draft, ...lackingNews(after.draft, after.letters, rounds) };
   await disputes.transact([disputes.saveWrite(changed), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(changed), [...rounds.filter((each) => each !== present), after.letters]);

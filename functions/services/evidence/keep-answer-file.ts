@@ -17,6 +17,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
 import { refusals } from "./keep-proof";
+import { ulidOf } from "./ulid-of";
 
 export type KeepAnswerServices = {
   uploads: Pick<UploadRepository, "get">;
@@ -119,15 +120,10 @@ async function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnsw
   return kept;
 }
 
-const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const TIME_LENGTH = 10;
-const REST_LENGTH = 16;
-
 /** The same letter, dispute and page have one id, however often they are kept: a ULID with the upload's own time. */
 function proofIdOf(uploadId: string, disputeId: string, part: number): string {
   const hash = createHash("sha256").update(`${uploadId} ${disputeId} ${part}`).digest();
-  const rest = [...hash.subarray(0, REST_LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join("");
-  return `${uploadId.slice(0, TIME_LENGTH)}${rest}`;
+  return ulidOf(uploadId, hash);
 }
 
 /** "Experian 2026-10-12", and the page where each page is a file. */

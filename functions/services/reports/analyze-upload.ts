@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
+import { readingFolder } from "#functions/repositories/upload-pages";
 import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/user-record";
 import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
@@ -14,6 +15,7 @@ import { now } from "#functions/shell/now";
 import { type Reply, reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
 import type { UploadAnalysis, UploadedAnswer, UploadReading } from "#shared/api/schemas/upload";
+import { hasPages } from "#shared/domain/document/report-file";
 import { type Seen, seenDetails } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 
@@ -30,8 +32,9 @@ const WAIT_MS = 19_000;
 const ASK_AGAIN_SECONDS = 2;
 
 /**
- * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it. A
- * report's file is deleted then; a letter's waits to be kept as a proof. The same upload gives the same answer. Pictures that take longer are answered 202: the same call goes on.
+ * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it. A text
+ * is deleted then; a letter, and the pages of a report, wait to be kept as proofs. The same upload gives the same answer. Pictures that
+ * take longer are answered 202: the same call goes on.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
  * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries
@@ -55,7 +58,9 @@ export async function analyzeUpload(
       return answerOf(upload, read, services);
     }
     const analysis = await services.saved.save(read, upload, services.now());
-    await deleteFiles(upload, services);
+    // Pages wait, a day at most, for the member to confirm what they show: see `keepReportPages()`.
+    const folder = hasPages(upload.contentType) ? readingFolder(upload) : incomingReportKey(upload);
+    await deleteFiles(folder, services);
     return analysis;
   } catch (error) {
     await refuse(upload, error, services);
@@ -75,7 +80,7 @@ async function refuse(upload: UploadRecord, error: unknown, services: AnalyzeUpl
   const { data: refusal } = Refusal.safeParse(error instanceof AppError ? error.code : undefined);
   if (!refusal) return;
   await services.uploads.refuse(upload, refusal, error instanceof AppError ? error.seen : undefined);
-  await deleteFiles(upload, services);
+  await deleteFiles(incomingReportKey(upload), services);
 }
 
 function refusalOf(code: Refusal, seen: Seen | null | undefined): AppError {
@@ -88,9 +93,9 @@ function stillReading({ uploadId }: UploadRecord, progress: StillReading): Reply
   return reply({ uploadId, status: "reading", ...progress }, { status: 202, headers });
 }
 
-/** Its files, and what was read of its pictures. */
-async function deleteFiles(upload: UploadRecord, { store }: AnalyzeUploadServices): Promise<void> {
-  for (const key of await store.list(incomingReportKey(upload))) await store.delete(key);
+/** @param prefix of an upload: its files, and what was read of its pictures; or the latter alone */
+async function deleteFiles(prefix: string, { store }: AnalyzeUploadServices): Promise<void> {
+  for (const key of await store.list(prefix)) await store.delete(key);
 }
 
 /** As deployed: the thread that reads PDFs lies beside the function's bundle. */

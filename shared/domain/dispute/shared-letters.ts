@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
-import { type Exhibit, MOST_EXHIBIT_BYTES, MOST_EXHIBITS } from "../evidence/exhibit";
+import { type Exhibit, joinExhibits, MOST_EXHIBIT_BYTES, MOST_EXHIBITS } from "../evidence/exhibit";
 
 /** More items make a letter too long to be read at a bureau. */
 export const MOST_ITEMS = 5;
@@ -55,7 +55,7 @@ function haveSameTime(drafts: readonly SharableLetters[]): boolean {
 function haveRoom(drafts: readonly SharableLetters[]): boolean {
   const enclosed = drafts.flatMap(({ experian: { exhibits = [] } }) => exhibits);
   if (enclosed.length === 0) return true;
-  const exhibits = [...new Map(enclosed.map((exhibit) => [exhibit.proofId, exhibit])).values()];
+  const exhibits = joinExhibits(enclosed);
   const pages = exhibits.reduce((sum, exhibit) => sum + exhibit.pages, 0);
   const bytes = exhibits.reduce((sum, { sizeBytes = MOST_EXHIBIT_BYTES }) => sum + sizeBytes, 0);
   // As they are, the proofs of one letter fit.

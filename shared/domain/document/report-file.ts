@@ -51,3 +51,8 @@ const startsWith = (bytes: Uint8Array, text: string) =>
 function hasControls(bytes: Uint8Array): boolean {
   return bytes.some((byte) => (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) || byte === 127);
 }
+
+/** Whether a file has pages that a person can be shown: a text or saved page has lines alone. */
+export function hasPages(type: ReportFileType): boolean {
+  return type === "application/pdf" || type === "image/jpeg" || type === "image/png";
+}

@@ -1,4 +1,8 @@
+import type { PageBox } from "../report/upload/evidence";
 import type { ProofKind } from "./proof";
+
+/** A page of a proof's file, from 1, and the lines to mark there. */
+export type ShownPage = { page: number; boxes: PageBox[] };
 
 /** A proof that goes with a letter, as the letter's approval knows it: its file is never replaced. */
 export type Exhibit = {
@@ -9,6 +13,8 @@ export type Exhibit = {
   sha256: string;
   /** Of the PDF; not known of exhibits that were attached before it was noted. */
   sizeBytes?: number;
+  /** Of pages of a report: those that show the letter's item, which alone go with it. `pages` counts them. */
+  shows?: ShownPage[];
 };
 
 /** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
@@ -19,4 +25,25 @@ export const MOST_EXHIBIT_BYTES = 20 * 1024 * 1024;
 /** "A" for the first exhibit of a letter, "B" for the second one. @param place from 0 */
 export function exhibitLetter(place: number): string {
   return String.fromCharCode("A".charCodeAt(0) + place);
+}
+
+/** The exhibits of several letters, each proof once: with all the pages and marks that any of the letters has. */
+export function joinExhibits(exhibits: readonly Exhibit[]): Exhibit[] {
+  const joined = new Map<string, Exhibit>();
+  for (const exhibit of exhibits) {
+    const before = joined.get(exhibit.proofId);
+    if (!before?.shows || !exhibit.shows) joined.set(exhibit.proofId, before ?? exhibit);
+    else joined.set(exhibit.proofId, withShown(before, [...before.shows, ...exhibit.shows]));
+  }
+  return [...joined.values()];
+}
+
+/** An exhibit of these pages only, each once. */
+export function withShown(exhibit: Exhibit, shown: readonly ShownPage[]): Exhibit {
+  const numbers = [...new Set(shown.map(({ page }) => page))].sort((a, b) => a - b);
+  const shows = numbers.map((page) => ({
+    page,
+    boxes: shown.filter((each) => each.page === page).flatMap(({ boxes }) => boxes),
+  }));
+  return { ...exhibit, pages: shows.length, shows };
 }

@@ -1,6 +1,9 @@
 import { imageTypeOf } from "../document/image-type";
 
-/** What a member keeps as proof. `mailing_receipt` and `bureau_letter` belong to a dispute's way, the others to what it states. */
+/**
+ * What a member keeps as proof. `mailing_receipt` and `bureau_letter` belong to a dispute's way, the others to what it states;
+ * `report_page` is what an uploaded report shows of its negative items.
+ */
 export const proofKinds = [
   "proof_of_address",
   "identity_document",
@@ -10,6 +13,7 @@ export const proofKinds = [
   "court_paper",
   "mailing_receipt",
   "bureau_letter",
+  "report_page",
   "other",
 ] as const;
 export type ProofKind = (typeof proofKinds)[number];

@@ -47,6 +47,7 @@ export async function manyDisputes(
       reports: { get: async () => report },
       disputes: { createWrites: disputes.createWrites.bind(disputes), transact: async () => undefined },
       letters,
+      proofs: { list: async () => [] },
       now: () => at,
     });
     if (!draft) continue;

@@ -50,6 +50,8 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
   const errorText = useErrorText();
   const { mutate, isPending } = useAttachProofs(dispute.id);
   const enclosed = (dispute.exhibits ?? []).map(({ proofId }) => proofId);
+  // Of a report only the pages that show the item go with a letter.
+  const pagesOf = ({ id, pages }: Proof) => dispute.exhibits?.find(({ proofId }) => proofId === id)?.pages ?? pages;
   const [chosen, setChosen] = useState<string[]>(enclosed);
   const isSame = chosen.join() === enclosed.join();
 
@@ -84,7 +86,7 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
                   <FormattedMessage id={`evidence.kind.${proof.kind}`} />
                 )}
                 {" · "}
-                <FormattedMessage id="evidence.pages" values={{ count: proof.pages }} />
+                <FormattedMessage id="evidence.pages" values={{ count: pagesOf(proof) }} />
               </CheckboxField>
             </li>
           );
