@@ -25,7 +25,7 @@ test.each([
   ["cuenta dada por perdida", /como pérdida|dada de baja/i],
   ["consulta que no afecta su puntaje", /consulta suave/i],
   ["rechazó la disputa por falta de fundamento", /frívol/i],
-  ["registrar la respuesta", /\banot(ar|e|es|ó|amos|ado|ada|ación)\b/i],
+  ["registrar la respuesta", /\banot(ar|e|es|é|ó|amos|ado|ada|ación)(?!\p{L})/iu],
   ["puntaje estimado", /estimaci(ón|ones)/i],
   ["aviso de sus derechos", /divulgación/i],
   ["demasiado antiguo", /\bviej[oa]s?\b|obsolet[oa]s?\b/i],
@@ -34,6 +34,10 @@ test.each([
   ["dirección", /\bdomicilio\b/i],
   ["primer atraso", /morosidad/i],
   ["monitoreo", /\bvigilancia\b/i],
+  ["agregar", /\bañad/i],
+  ["exonerada (discharged)", /\b(una bancarrota|deuda) (la |se )?descarg|descargad[ao]/i],
+  ["por su cuenta", /\busted mismo\b/i],
+  ["“ ”", /[«»]/],
 ])("Spanish says “%s” and nothing else", (_, other) => {
   expect(keysWith("es", other)).toEqual([]);
 });
@@ -52,6 +56,8 @@ test.each([
   ["continue", /\bgo on\b/i],
   ["check (a box)", /\btick(ed)?\b/i],
   ["has not started", /\bbegun\b/i],
+  ["canceled", /\bcancelled\b/i],
+  ["recorded", /\bnoted\.|\bnoting\b/i],
 ])("English says “%s” plainly", (_, riddle) => {
   expect(keysWith("en", riddle)).toEqual([]);
 });

@@ -117,7 +117,7 @@ test.each([
   [
     "the member's word alone",
     { reportedAt: "2026-11-19T10:00:00.000Z", paidCents: 0 },
-    "Only the member says so, November 19, 2026. Nothing received.",
+    "Reported by the member on November 19, 2026. Nothing received.",
   ],
   ["that nothing came", { paidCents: 0 }, "Nothing received."],
 ])("beside the activation stands %s", async (_, awaitedPayment, words) => {

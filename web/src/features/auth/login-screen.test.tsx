@@ -64,7 +64,7 @@ test.each([
     "Correo electrónico",
     "Contraseña",
     "Iniciar sesión",
-    /Espere hasta 16 minutos, o elija «¿Olvidó su contraseña\?»/,
+    /Espere hasta 16 minutos, o elija “¿Olvidó su contraseña\?”/,
   ],
 ] as const)(
   "a person who has to wait, perhaps because of strangers, reads of the way that is open (%s)",

@@ -12,7 +12,9 @@ const draft = makeDispute({
 test("a draft because of identity theft says what would make it a request to block, and can be sent without", async () => {
   showDisputes({ disputes: [draft] });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeEnabled();
-  expect(screen.getByText(/block the item within 4 business days. Without it this is a dispute/)).toBeVisible();
+  expect(
+    screen.getByText(/block the item within 4 business days. Without the report this is an ordinary dispute/),
+  ).toBeVisible();
   expect(screen.getByText(/Missing: a copy of your identity theft report/)).toBeVisible();
   expect(screen.getByText(/Missing: a copy of your ID/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Add the proofs" })).toHaveAttribute(

@@ -27,7 +27,7 @@ async function openForm(fakes: Parameters<typeof fakeApi>[0] = {}, language: "en
     ...fakes,
   });
   const view = renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", language, user: makeUser() });
-  await userEvent.click(await screen.findByText(/^(Mail these letters yourself|Enviar estas cartas usted mismo)/));
+  await userEvent.click(await screen.findByText(/^(Mail these letters yourself|Enviar estas cartas por su cuenta)/));
   return { ...view, calls };
 }
 

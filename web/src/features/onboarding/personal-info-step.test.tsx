@@ -152,7 +152,11 @@ test.each([
   {
     language: "es",
     label: "Estado",
-    said: [/no estamos registrados en New York/, /No se le cobra nada/, /Dispute los errores con cada agencia/],
+    said: [
+      /no estamos registrados en New York/,
+      /No se le cobra nada/,
+      /Dispute los errores directamente con cada agencia/,
+    ],
   },
 ] as const)(
   "in a state that the deployment has not opened it is said in $language that nothing is charged and what is free",

@@ -101,7 +101,7 @@ const cancelledAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
   ["is active", "active", {}, "Your Monthly plan is active", 0],
-  ["was cancelled", "inactive", { cancelledAt, endsAt: cancelledAt }, "Your contract is cancelled", 1],
+  ["was cancelled", "inactive", { cancelledAt, endsAt: cancelledAt }, "Your contract is canceled", 1],
   [
     "is under notice",
     "active",
@@ -161,7 +161,7 @@ test("a person who comes back later and says that the payment is made reads that
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText("Payment Noted!")).toBeVisible();
 
-  expect(await screen.findByText("Thank you: your payment is noted")).toBeVisible();
+  expect(await screen.findByText("Thank you: we have recorded your payment")).toBeVisible();
   expect(await screen.findByText("Payment Verification Pending")).toBeVisible();
   expect(screen.getByRole("button", { name: "Payment Noted!" })).toBeDisabled();
 

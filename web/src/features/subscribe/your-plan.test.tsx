@@ -120,7 +120,7 @@ test("the contract is cancelled where the plan is read", async () => {
     ({ textContent }) => textContent === "Cancel the contract",
   );
   if (confirm) fireEvent.click(confirm);
-  expect(await screen.findByText("Contract cancelled")).toBeVisible();
+  expect(await screen.findByText("Contract canceled")).toBeVisible();
   expect(calls.some(({ name }) => name === "contract/cancel-contract")).toBe(true);
 });
 

@@ -51,7 +51,7 @@ test("photos of another report go as a report of their own, and an eleventh page
   await openUpload();
   choose(...Array.from({ length: 11 }, (_, index) => photo(`page ${index}`)));
   expect(screen.getByText("Report with 10 photos")).toBeVisible();
-  expect(screen.getByText("One report may have 10 photos.")).toBeVisible();
+  expect(screen.getByText("A report can have up to 10 photos.")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("photo of another report");
   await userEvent.click(screen.getByRole("button", { name: "Remove page 10" }));
   const another = { target: { files: [photo("a"), photo("b")] } };

@@ -128,7 +128,7 @@ test("a model that is no brand is named in the reader's language", async () => {
 test("without a score or a dispute the page says so", async () => {
   await openResults([draft], { history: [] });
   expect(screen.getByText("No report with a score yet.")).toBeVisible();
-  expect(screen.getByText(/Nothing was asked yet/)).toBeVisible();
+  expect(screen.getByText(/You have not asked the bureaus for anything yet/)).toBeVisible();
 });
 
 test("in a later round to one bureau the answers of the others stay on the page", async () => {
