@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import type { Lambda } from "../lambda/lambda";
 import type { Behavior } from "../template/distribution";
 import type { SiteRequest } from "./answer";
@@ -70,4 +71,41 @@ test.each([
 test("a part after its end is refused with 416", async () => {
   const { status, headers } = await ask({ range: "bytes=10-" });
   expect([status, headers["content-range"]]).toEqual([416, "bytes */10"]);
+});
+
+const listed = JSON.stringify({ articles: Array.from({ length: 100 }, (_, id) => ({ id, title: "Credit" })) });
+
+/** What a distribution sends of a function's answer. */
+function askApi({ compress, body, accepted }: { compress: boolean; body: string; accepted: string }) {
+  const api: Behavior = { ...assets, origin: { kind: "api", headers: {} }, compress };
+  const headers = { "content-type": "application/json; charset=utf-8" };
+  const lambda: Pick<Lambda, "invoke"> = { invoke: () => Promise.resolve({ statusCode: 200, headers, body }) };
+  const segments = ["api", "educational-articles"];
+  const routes = [{ routeKey: "GET /api/educational-articles", method: "GET", segments, functionId: "ListArticles" }];
+  const setup = { behaviors: [api], errorPages: [] };
+  const distribution = new Distribution({ setup, files: new SiteFiles([]), routes, lambda, now: () => new Date(0) });
+  return distribution.answer({
+    method: "GET",
+    rawPath: "/api/educational-articles",
+    url: new URL("http://localhost/api/educational-articles"),
+    headers: { "accept-encoding": accepted },
+    body: Buffer.alloc(0),
+    address: "127.0.0.1",
+    port: 1,
+  });
+}
+
+test("a long answer of the API is packed where the browser takes that, as CloudFront does", async () => {
+  const { headers, body } = await askApi({ compress: true, body: listed, accepted: "gzip, br" });
+  expect(headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
+  expect(brotliDecompressSync(Buffer.from(body)).toString()).toBe(listed);
+});
+
+test.each([
+  ["a short one", { compress: true, body: "{}", accepted: "br" }],
+  ["one for who takes no packed ones", { compress: true, body: listed, accepted: "" }],
+  ["one of a behavior that packs nothing", { compress: false, body: listed, accepted: "br" }],
+])("of the API's answers %s is sent as it is", async (_, asked) => {
+  const { headers, body } = await askApi(asked);
+  expect([headers["content-encoding"], String(body)]).toEqual([undefined, asked.body]);
 });

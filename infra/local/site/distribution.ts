@@ -3,6 +3,7 @@ import type { ApiRoute } from "../template/api-routes";
 import type { Behavior, DistributionSetup } from "../template/distribution";
 import { plainAnswer, type SiteAnswer, type SiteRequest } from "./answer";
 import { callApi } from "./api";
+import { compress, encodingFor } from "./compression";
 import { type EdgeFunction, type EdgeResponse, edgeFunction, isEdgeResponse, toEdgeRequest } from "./edge-function";
 import type { SiteFiles } from "./site-files";
 
@@ -56,7 +57,8 @@ export class Distribution {
       "x-forwarded-for": request.address,
       ...behavior.origin.headers,
     };
-    return callApi({ ...request, headers }, routes, lambda, now());
+    const answer = await callApi({ ...request, headers }, routes, lambda, now());
+    return behavior.compress ? compressed(answer, request.headers["accept-encoding"]) : answer;
   }
 
   private async withErrorPage(answer: SiteAnswer, request: SiteRequest, behavior: Behavior): Promise<SiteAnswer> {
@@ -80,6 +82,14 @@ function forwardHeaders(headers: Record<string, string>, { forwardedHeaders }: B
   const always = ["host", "cookie", "content-length", "accept-encoding"];
   const passing = Object.entries(headers).filter(([name]) => forwardedHeaders.includes(name) || always.includes(name));
   return { "user-agent": "Amazon CloudFront", ...Object.fromEntries(passing) };
+}
+
+async function compressed(answer: SiteAnswer, accepted: string | undefined): Promise<SiteAnswer> {
+  const content = Buffer.from(answer.body);
+  const encoding = encodingFor(content, answer.headers, accepted);
+  if (!encoding) return answer;
+  const headers = { ...answer.headers, "content-encoding": encoding, vary: "Accept-Encoding" };
+  return { ...answer, headers, body: await compress(content, encoding) };
 }
 
 type SiteAccess = { compress: boolean; canList: boolean };

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteSource } from "../template/site-files";
+import { compress, encodingFor } from "./compression";
 
 export type SiteFile = { content: Buffer; headers: Record<string, string> };
 
@@ -68,27 +67,13 @@ export class SiteFiles {
 
   /** The content in the best encoding that the browser takes. */
   async encoded(key: string, file: SiteFile, accepted: string): Promise<{ content: Buffer; encoding?: string }> {
-    const encoding = /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
-    if (!encoding || !isCompressible(file)) return { content: file.content };
+    const encoding = encodingFor(file.content, file.headers, accepted);
+    if (!encoding) return { content: file.content };
     const name = `${encoding} ${key}`;
-    const content = this.packed.get(name) ?? (await pack(file.content, encoding));
+    const content = this.packed.get(name) ?? (await compress(file.content, encoding));
     this.packed.set(name, content);
     return { content, encoding };
   }
-}
-
-/** CloudFront compresses text of 1,000 to 10,000,000 bytes that is not packed yet. */
-function isCompressible({ content, headers }: SiteFile): boolean {
-  const type = headers["content-type"] ?? "";
-  if (headers["content-encoding"] !== undefined) return false;
-  return (
-    /^text\/|json|javascript|xml|svg|manifest/.test(type) && content.length >= 1_000 && content.length <= 10_000_000
-  );
-}
-
-function pack(content: Buffer, encoding: "br" | "gzip"): Promise<Buffer> {
-  if (encoding === "gzip") return promisify(gzip)(content);
-  return promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 function isDeployed(path: string, { exclude, include }: SiteSource): boolean {
