@@ -7,6 +7,9 @@ import { filesOf, wordsOf } from "./app";
 type Call = RouteName | [name: RouteName, query: object];
 type Start = { entry: string; calls: Call[]; isForMembers?: false };
 
+/** Stands in a call's address for the language that the page is read in. */
+const lang = "LANGUAGE";
+
 const disputes: Call = ["disputes/list-disputes", { limit: 100 }];
 const report: Call = "credit-report/get-report";
 const dashboard: Start = {
@@ -35,9 +38,12 @@ const starts: Record<string, Start> = {
   "/results": { entry: "features/disputes/results/results-screen.tsx", calls: [disputes, report] },
   "/evidence": { entry: "features/evidence/proofs-screen.tsx", calls: ["evidence/list-proofs", disputes] },
   "/upload": { entry: "features/upload/upload-screen.tsx", calls: [] },
-  "/education": { entry: "features/education/education-screen.tsx", calls: [] },
+  "/education": {
+    entry: "features/education/education-screen.tsx",
+    calls: [["education/list-articles", { lang }]],
+  },
   "/help": { entry: "features/help/help-screen.tsx", calls: [] },
-  "/subscribe": { entry: "pages/subscribe-page.tsx", calls: [] },
+  "/subscribe": { entry: "pages/subscribe-page.tsx", calls: [["subscription/list-plans", { lang }]] },
   "/account": {
     entry: "pages/account-page.tsx",
     calls: ["account/list-payments", "account/get-contact", "account/get-mail-topics"],

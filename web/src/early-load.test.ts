@@ -7,6 +7,12 @@ const starts = {
     calls: ["/api/auth/user"],
     isForMembers: true,
   },
+  "/education": {
+    files: [],
+    words: {},
+    calls: ["/api/educational-articles?lang=LANGUAGE"],
+    isForMembers: true,
+  },
   "/onboarding": { files: ["/assets/onboarding.js"], words: {}, calls: ["/api/onboarding"], isForMembers: false },
 };
 const fetched = jest.fn(async () => new Response());
@@ -38,6 +44,13 @@ test("a member's page asks for its code, its words and its data at once", () => 
   expect(open("/dashboard", true)).toEqual(["/assets/en.js", "/assets/dashboard.en.js", "/assets/dashboard.js"]);
   expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual(["/api/auth/user"]);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test.each(["en", "es"])("what is written in both languages is asked for in the page's: %s", (language) => {
+  localStorage.setItem("language", language);
+  open("/education", true);
+  expect(Object.keys(globalThis.earlyAnswers ?? {})).toEqual([`/api/educational-articles?lang=${language}`]);
+  localStorage.removeItem("language");
 });
 
 test.each([

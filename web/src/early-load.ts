@@ -9,7 +9,10 @@ type Start = {
   isForMembers: boolean;
 };
 
-/** Set by the build: the files, words and calls that each address starts with, and the words that every page starts with. */
+/**
+ * Set by the build: the files, words and calls that each address starts with, and the words that every page starts with. In a call
+ * `LANGUAGE` stands for the page's.
+ */
 declare const STARTS: Partial<Record<string, Start>>;
 declare const WORDS: Record<Language, string>;
 
@@ -33,7 +36,8 @@ async function readWhole(response: Response): Promise<Response> {
 const headers = { accept: "application/json" };
 const calls = start && (sessionMarker.isThere() || !start.isForMembers) ? start.calls : [];
 globalThis.earlyAnswers = {};
-for (const url of calls) {
+for (const call of calls) {
+  const url = call.replace("LANGUAGE", language);
   const answer = fetch(url, { credentials: "include", headers }).then(readWhole);
   // Who takes the answer hears of it; one that no one takes is no error.
   answer.catch(() => undefined);
