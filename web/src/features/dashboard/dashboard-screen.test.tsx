@@ -128,6 +128,15 @@ test("the one thing to know now is the first on the page", async () => {
   );
 });
 
+test.each(["inactive", "incomplete", "pending_verification"] as const)(
+  "who is %s is offered one next step and no dispute that cannot be sent",
+  async (subscriptionStatus) => {
+    show({ user: makeUser({ subscriptionStatus }), allowance: null });
+    expect(await screen.findByRole("button", { name: "Refresh report" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "New dispute" })).toBeNull();
+  },
+);
+
 test("where a payment follows, selecting costs $50 an item and leads to the plans with what was selected", async () => {
   const { router } = show({ remaining: 0 });
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));

@@ -50,26 +50,30 @@ function ConfirmEmail({ email }: { email: string }) {
   );
 }
 
-/** Without a report there is nothing to dispute and nothing to refresh: the card above leads to one. */
-function Actions({ hasReport, isAdmin }: { hasReport: boolean; isAdmin: boolean }) {
+/**
+ * Without a report there is nothing to dispute and nothing to refresh, and without a plan no dispute is begun: the card above leads
+ * to one.
+ */
+function Actions({ hasReport, user }: { hasReport: boolean; user: User | undefined }) {
   const refresh = useRefresh();
   // Side by side on a phone too.
   const size = { flex: { base: "1 1 auto", sm: "none" }, size: { base: "sm", sm: "md" } } as const;
+  const isAdmin = user?.isAdmin === true;
   if (!hasReport && !isAdmin) return null;
 
   return (
     <Flex gap={{ base: "2", sm: "3" }} wrap="wrap">
+      {hasReport && user?.subscriptionStatus === "active" && (
+        <Button variant="outline" {...size} asChild>
+          <Link to="/disputes?new=1">
+            <FormattedMessage id="dashboard.newDispute" />
+          </Link>
+        </Button>
+      )}
       {hasReport && (
-        <>
-          <Button variant="outline" {...size} asChild>
-            <Link to="/disputes?new=1">
-              <FormattedMessage id="dashboard.newDispute" />
-            </Link>
-          </Button>
-          <Button variant="outline" {...size} onClick={refresh}>
-            <FormattedMessage id="dashboard.refresh" />
-          </Button>
-        </>
+        <Button variant="outline" {...size} onClick={refresh}>
+          <FormattedMessage id="dashboard.refresh" />
+        </Button>
       )}
       {isAdmin && (
         <Button variant="outline" {...size} asChild>
@@ -121,7 +125,7 @@ function Overview({ user }: { user: User | undefined }) {
     <Stack gap="6">
       <StatusCard standing={standing} news={newsBeside(known, standing)} />
       {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
-      <Actions hasReport={hasReport} isAdmin={user?.isAdmin === true} />
+      <Actions hasReport={hasReport} user={user} />
       {hasReport && (
         <ScoreDisplay {...report} isQuiet>
           <ScoreChange {...report} />
