@@ -55,7 +55,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
-    <Box as="li" {...placeOf(draft)} py="2" borderTopWidth="1px" borderColor="border.line">
+    <Box as="li" {...placeOf(draft)} py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
           <Box>
@@ -88,7 +88,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {!(needsChoice || isFollowUp(draft)) && (
-        <Text fontSize="sm" mt="1">
+        <Text fontSize="sm" mt="2">
           <FormattedMessage
             id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
             values={{ day: <LongDate value={dayOf(serverNow())} /> }}

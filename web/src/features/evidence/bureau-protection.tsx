@@ -17,6 +17,7 @@ export function BureauProtection() {
             columnGap="5"
             wrap="wrap"
             align="center"
+            py="2"
             borderTopWidth="1px"
             borderColor="border.line"
           >

@@ -87,7 +87,8 @@ const tabs = defineSlotRecipe({
     },
     content: { pt: "6", focusVisibleRing: "outside" },
   },
-  variants: { fitted: { true: { trigger: { flex: "1" } } } },
+  // Two words of Spanish stay on one line of a phone.
+  variants: { fitted: { true: { trigger: { flex: "1", px: "2", whiteSpace: "nowrap" } } } },
 });
 
 const progress = defineSlotRecipe({
