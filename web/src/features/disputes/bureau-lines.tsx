@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import type { StepName } from "#shared/domain/dispute/next-step";
@@ -24,13 +25,17 @@ type BureauLinesProps = {
   dispute: Dispute;
   /** The letters that can be written from here. */
   letters?: readonly LaterLetter[];
+  /** Whose line comes before the others. */
+  first?: Bureau;
 };
 
 /** Each bureau that was written to, equal ones together: its letter, its days, its answer, and the one next step. */
-export function BureauLines({ dispute, letters }: BureauLinesProps) {
+export function BureauLines({ dispute, letters, first }: BureauLinesProps) {
   const { formatMessage } = useIntl();
   const { steps, today } = useNextSteps(dispute);
   const name = useDisputeName(dispute);
+  const isFirst = ({ bureaus }: BureauGroup) => first !== undefined && bureaus.includes(first);
+  const groups = bureauGroups(steps, dispute).sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
   const lettersTo = ({ bureaus }: BureauGroup) => (letters ?? []).filter(({ bureau }) => bureaus.includes(bureau));
 
   return (
@@ -41,7 +46,7 @@ export function BureauLines({ dispute, letters }: BureauLinesProps) {
       mt={{ base: "3", md: "4" }}
       aria-label={formatMessage({ id: "disputes.bureaus.label" }, { name })}
     >
-      {bureauGroups(steps, dispute).map((group) => (
+      {groups.map((group) => (
         <Box as="li" key={group.next.bureau} borderTopWidth="1px" borderColor="border.line" pt={{ base: "2", md: "3" }}>
           <BureauLine dispute={dispute} group={group} today={today} />
           {letters && <AddedLetter progress={group.progress} bureau={group.next.bureau} />}

@@ -34,29 +34,40 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
   const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
+  const open = () => {
+    setSaved(false);
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
   const label = useActionLabel(dispute);
   const opens = corrects ? action : "disputes.answer.record";
+  const asks = corrects ? "disputes.correct.title" : "disputes.answer.title";
   const lead = corrects ? "disputes.correct.lead" : "disputes.answer.lead";
 
   return (
     <>
-      <Button variant="outline" size="sm" aria-label={label(opens)} onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" aria-label={label(opens)} onClick={open}>
         <FormattedMessage id={opens} />
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={
-          <FormattedMessage id={corrects ? "disputes.correct.title" : "disputes.answer.title"} values={{ name }} />
+        // The question is answered then: the window says about what, and what follows.
+        title={isSaved ? name : <FormattedMessage id={asks} values={{ name }} />}
+        description={
+          isSaved ? undefined : <FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />
         }
-        description={<FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />}
       >
         {!isByBureau && <CorrectionForm id={id} onDone={close} />}
         {isByBureau &&
-          (RecordBureauAnswer ? <RecordBureauAnswer dispute={dispute} onDone={close} /> : <SkeletonRows rows={3} />)}
+          (RecordBureauAnswer ? (
+            <RecordBureauAnswer dispute={dispute} onSaved={() => setSaved(true)} onDone={close} />
+          ) : (
+            <SkeletonRows rows={3} />
+          ))}
       </Dialog>
     </>
   );

@@ -97,6 +97,7 @@ test("an answer without its day is not sent, and the field says so", async () =>
   await userEvent.type(screen.getByLabelText(/Corrected to/), "Paid, balance $0");
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
   expect(screen.getByLabelText(/Date of the bureau's letter/)).toHaveAccessibleDescription(/This field is required/);
+  expect(screen.getByLabelText(/Date of the bureau's letter/)).toHaveFocus();
   expect(sent()).toBeUndefined();
   await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), "2026-10-28");
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
@@ -109,8 +110,10 @@ test("after the answer the window says what is next at each bureau, and has the 
   await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
   await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
   expect(await screen.findByRole("heading", { name: "The answer is saved" })).toHaveFocus();
-  const lines = within(screen.getByRole("dialog")).getByRole("list");
-  expect(lines).toHaveTextContent(/Equifax/);
+  const saved = within(screen.getByRole("dialog"));
+  expect(saved.getAllByRole("listitem")[0]).toHaveTextContent(/^Equifax/);
+  // The question is answered, and not asked once more.
+  expect(saved.queryByText(/^What did the bureau answer about/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -7,6 +7,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { isActive } from "#shared/domain/dispute/life-cycle";
 import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -21,8 +22,10 @@ import { ReportHint } from "./report-hint";
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
 
+type RecordProps = { dispute: Dispute; onSaved: () => void; onDone: () => void };
+
 /** Bureau, answer and date of its letter: what one bureau answered, from the letter that came to the member. */
-export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
+export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -31,6 +34,7 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   const [bureau, setBureau] = useState(written.find((each) => !dispute.bureaus[each]?.answer) ?? written[0]);
   const [outcome, setOutcome] = useState<DisputeOutcome>();
   const [answeredOn, setAnsweredOn] = useState("");
+  const day = useRef<HTMLInputElement>(null);
   const [dayError, setDayError] = useState<string>();
   const [correctedTo, setCorrectedTo] = useState("");
   const isCorrection = outcome !== undefined && corrections.includes(outcome);
@@ -39,7 +43,10 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!bureau || !outcome) return;
-    if (needsDay && !answeredOn) return setDayError("This field is required");
+    if (needsDay && !answeredOn) {
+      setDayError("This field is required");
+      return day.current?.focus();
+    }
     mutate(
       {
         bureau,
@@ -48,6 +55,7 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
         ...(isCorrection && correctedTo.trim() && { correctedTo: correctedTo.trim() }),
       },
       {
+        onSuccess: onSaved,
         onError: (error) => {
           setDayError(error instanceof ApiError ? error.fieldErrors?.answeredOn?.[0] : undefined);
           const title = formatMessage({ id: "disputes.updateFailed" });
@@ -57,7 +65,7 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
     );
   };
 
-  if (saved) return <AnswerSaved dispute={saved} onDone={onDone} />;
+  if (saved) return <AnswerSaved dispute={saved} bureau={bureau} onDone={onDone} />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
@@ -91,6 +99,7 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
         />
         {needsDay && (
           <TextField
+            ref={day}
             type="date"
             name="answeredOn"
             label={<FormattedMessage id="disputes.answer.day" />}
@@ -125,8 +134,10 @@ export function RecordBureauAnswer({ dispute, onDone }: { dispute: Dispute; onDo
   );
 }
 
-/** What the answer changes: the dispute's new status, and the next step at each bureau. */
-function AnswerSaved({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
+type SavedProps = { dispute: Dispute; bureau?: Bureau; onDone: () => void };
+
+/** What the answer changes: the next step at that bureau, then at the others; and the dispute's result once all have answered. */
+function AnswerSaved({ dispute, bureau, onDone }: SavedProps) {
   useRefreshOnLeaving();
 
   return (
@@ -134,8 +145,8 @@ function AnswerSaved({ dispute, onDone }: { dispute: Dispute; onDone: () => void
       <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()} outline="none">
         <FormattedMessage id="disputes.answer.saved" />
       </Heading>
-      <NextAction dispute={dispute} />
-      <BureauLines dispute={dispute} />
+      {!isActive(dispute.status) && <NextAction dispute={dispute} />}
+      <BureauLines dispute={dispute} first={bureau} />
       <Button onClick={onDone}>
         <FormattedMessage id="disputes.answer.done" />
       </Button>
