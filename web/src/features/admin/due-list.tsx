@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { type Day, dayOf } from "#shared/domain/days";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -42,8 +43,8 @@ export function DueList() {
       {refused > 0 && <TabEntry kind="refunds" count={refused} />}
       {letters.map((letter) => (
         <LetterEntry
-          key={`${letter.dispute.id}#${letter.bureau}`}
-          letter={letter}
+          key={`${letter.dispute.id}#${letter.bureaus.join()}`}
+          letters={letter}
           onOpen={() => setOpened(letter.dispute)}
         />
       ))}
@@ -52,16 +53,23 @@ export function DueList() {
   );
 }
 
-type Letter = { dispute: Dispute; bureau: (typeof bureaus)[number]; kind: "returned" | "heldBack"; at: string };
+type Letters = { dispute: Dispute; bureaus: Bureau[]; kind: "returned" | "heldBack"; on: Day };
 
-/** The letters of a dispute's present round that the mail brought back, or that could not leave as they were approved. */
-function faultyLetters(dispute: Dispute): Letter[] {
-  return bureaus.flatMap((bureau): Letter[] => {
+/**
+ * The letters of a dispute's present round that the mail brought back, or that could not leave as they were approved: those of one
+ * day together.
+ */
+function faultyLetters(dispute: Dispute): Letters[] {
+  const found = new Map<string, Letters>();
+  for (const bureau of bureaus) {
     const { returnedAt, heldBackAt, mailAgainAfter } = dispute.bureaus[bureau] ?? {};
-    if (mailAgainAfter) return [];
-    if (returnedAt) return [{ dispute, bureau, kind: "returned", at: returnedAt }];
-    return heldBackAt ? [{ dispute, bureau, kind: "heldBack", at: heldBackAt }] : [];
-  });
+    const at = returnedAt ?? heldBackAt;
+    if (mailAgainAfter || !at) continue;
+    const kind = returnedAt ? "returned" : "heldBack";
+    const key = `${kind} ${dayOf(at)}`;
+    found.set(key, { dispute, kind, on: dayOf(at), bureaus: [...(found.get(key)?.bureaus ?? []), bureau] });
+  }
+  return [...found.values()];
 }
 
 function Entry({ words, children }: { words: ReactNode; children: ReactNode }) {
@@ -96,16 +104,18 @@ function TabEntry({ kind, count }: { kind: "pending" | "refunds"; count: number 
   );
 }
 
-function LetterEntry({ letter: { dispute, bureau, kind, at }, onOpen }: { letter: Letter; onOpen: () => void }) {
-  const { formatMessage } = useIntl();
+function LetterEntry({ letters, onOpen }: { letters: Letters; onOpen: () => void }) {
+  const { formatMessage, formatList } = useIntl();
+  const { dispute, kind, on } = letters;
   const account = dispute.accountName;
+  const bureau = formatList(letters.bureaus.map((each) => bureauNames[each]));
 
   return (
     <Entry
       words={
         <FormattedMessage
           id={`admin.due.${kind}`}
-          values={{ account, bureau: bureauNames[bureau], date: <LongDate key="date" value={at} /> }}
+          values={{ account, bureau, count: letters.bureaus.length, date: <LongDate key="date" value={on} /> }}
         />
       }
     >

@@ -66,6 +66,20 @@ test("the due list names who waits, and each letter that came back or could not 
   expect(due.getByRole("link", { name: "See who waits" })).toHaveAttribute("href", "/admin?tab=subscriptions");
 });
 
+test("letters of one dispute that came back on one day are due once", async () => {
+  const back = { reportsItem: true, mailedAt: "2026-11-12T12:00:00.000Z", returnedAt: "2026-11-18T12:00:00.000Z" };
+  const returned = makeDispute({
+    accountName: "Harbor Lane Bank",
+    status: "sent",
+    bureaus: { experian: back, equifax: back },
+  });
+  show({ mailed: (status) => (status === "sent" ? [returned] : []) });
+  const due = within(await screen.findByRole("region", { name: "Due" }));
+  expect((await due.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+    "Harbor Lane Bank: the mail returned the letters to Experian and Equifax on November 18, 2026.View",
+  ]);
+});
+
 test("with nothing due the list says so", async () => {
   show();
   expect(await screen.findByText("Nothing is due.")).toBeVisible();
