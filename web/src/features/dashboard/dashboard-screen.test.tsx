@@ -137,6 +137,12 @@ test.each(["inactive", "incomplete", "pending_verification"] as const)(
   },
 );
 
+test("who has used a one-time plan up is offered no new dispute", async () => {
+  show({ allowance: { period: "lifetime", limit: 2, used: 2, remaining: 0 } });
+  expect(await screen.findByRole("button", { name: "Refresh report" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "New dispute" })).toBeNull();
+});
+
 test("where a payment follows, selecting costs $50 an item and leads to the plans with what was selected", async () => {
   const { router } = show({ remaining: 0 });
   await userEvent.click(await screen.findByRole("button", { name: "Select all" }));

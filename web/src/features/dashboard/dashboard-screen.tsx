@@ -51,19 +51,18 @@ function ConfirmEmail({ email }: { email: string }) {
 }
 
 /**
- * Without a report there is nothing to dispute and nothing to refresh, and without a plan no dispute is begun: the card above leads
- * to one.
+ * Without a report there is nothing to dispute and nothing to refresh, and without a plan that has disputes to come none is started:
+ * the card above leads to one.
  */
-function Actions({ hasReport, user }: { hasReport: boolean; user: User | undefined }) {
+function Actions({ hasReport, mayDispute, isAdmin }: { hasReport: boolean; mayDispute: boolean; isAdmin: boolean }) {
   const refresh = useRefresh();
   // Side by side on a phone too.
   const size = { flex: { base: "1 1 auto", sm: "none" }, size: { base: "sm", sm: "md" } } as const;
-  const isAdmin = user?.isAdmin === true;
   if (!hasReport && !isAdmin) return null;
 
   return (
     <Flex gap={{ base: "2", sm: "3" }} wrap="wrap">
-      {hasReport && user?.subscriptionStatus === "active" && (
+      {hasReport && mayDispute && (
         <Button variant="outline" {...size} asChild>
           <Link to="/disputes?new=1">
             <FormattedMessage id="dashboard.newDispute" />
@@ -118,6 +117,8 @@ function Overview({ user }: { user: User | undefined }) {
   const hasReport = report.id !== null;
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
+  const isUsedUp = stats.allowance?.period === "lifetime" && stats.allowance.remaining === 0;
+  const mayDispute = user?.subscriptionStatus === "active" && !isUsedUp;
   const known = { user, hasReport, disputes, stats, today: dayOf(serverNow()) };
   const standing = standingOf(known);
 
@@ -125,7 +126,7 @@ function Overview({ user }: { user: User | undefined }) {
     <Stack gap="6">
       <StatusCard standing={standing} news={newsBeside(known, standing)} />
       {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
-      <Actions hasReport={hasReport} user={user} />
+      <Actions hasReport={hasReport} mayDispute={mayDispute} isAdmin={user?.isAdmin === true} />
       {hasReport && (
         <ScoreDisplay {...report} isQuiet>
           <ScoreChange {...report} />

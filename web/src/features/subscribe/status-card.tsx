@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
@@ -38,7 +39,7 @@ export function StatusCard() {
     );
   }
   if (user?.subscriptionStatus === "active" && user.subscriptionTier)
-    return <ActivePlan plan={user.subscriptionTier} planEndsAt={user.planEndsAt} />;
+    return <ActivePlan plan={user.subscriptionTier} user={user} />;
   return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
 }
 
@@ -55,11 +56,19 @@ function EndedPlan() {
   );
 }
 
-function ActivePlan({ plan, planEndsAt }: { plan: SubscriptionTier; planEndsAt?: string }) {
+function ActivePlan({ plan, user }: { plan: SubscriptionTier; user: User }) {
   const { language } = useLanguage();
   const { data: contract } = useQuery(signedContractQuery(language));
-  const endsAt = planEndsAt ?? contract?.signed?.endsAt;
+  const endsAt = user.planEndsAt ?? contract?.signed?.endsAt;
+  const allowance = user.disputeAllowance;
 
+  if (endsAt === undefined && allowance?.period === "lifetime" && allowance.remaining === 0) {
+    return (
+      <Notice title={<FormattedMessage id="subscribe.usedUp.title" values={{ limit: allowance.limit }} />}>
+        <FormattedMessage id="subscribe.usedUp.text" />
+      </Notice>
+    );
+  }
   if (endsAt === undefined) {
     return (
       <Notice tone="success" title={<FormattedMessage id="subscribe.active.title" values={{ plan }} />}>

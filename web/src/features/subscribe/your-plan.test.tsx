@@ -153,3 +153,14 @@ test("after the payment page was opened, the page waits for the plan to begin", 
   expect(screen.getByText("The payment provider has confirmed it")).toBeVisible();
   expect(screen.queryByRole("button", { name: "I've Completed Payment" })).toBeNull();
 });
+
+test.each([
+  ["en", "You have used all 2 disputes of your plan", /choose another plan below/],
+  ["es", "Ya usó las 2 disputas de su plan", /elija otro plan abajo/],
+] as const)("who has used a one-time plan up reads what to do next in %s", async (language, title, next) => {
+  const disputeAllowance = { period: "lifetime", limit: 2, used: 2, remaining: 0 };
+  show({ language, user: { subscriptionTier: "onetime", disputeAllowance } });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  expect(screen.queryByText(/One-Time plan is active|pago único está activo/)).toBeNull();
+});
