@@ -28,7 +28,14 @@ async function world(count: number) {
   };
   const arrive = (bureau: Bureau) => {
     const at = "2026-11-25T10:00:00.000Z";
-    return notices.add({ userId, kind: "letter_delivered", at, bureau, disputeId: "01M3D1SP0TE000000000000000", dedupeKey: bureau });
+    return notices.add({
+      userId,
+      kind: "letter_delivered",
+      at,
+      bureau,
+      disputeId: "01M3D1SP0TE000000000000000",
+      dedupeKey: bureau,
+    });
   };
   for (let minute = 0; minute < count; minute += 1) await add(minute);
   const list = (query: { limit: number; cursor?: string } = { limit: 50 }) =>
