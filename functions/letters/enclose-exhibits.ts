@@ -31,7 +31,8 @@ const NAME_ROW = 20;
 const ABOUT_ROW = { size: 8, height: 10 };
 const INK = rgb(0.11, 0.12, 0.14);
 const YELLOW = rgb(1, 0.77, 0);
-const MARK_RIM = 0.75;
+/** From the lines to the bar beside them. */
+const BAR = 5;
 
 /** The letter with its exhibits behind it: each page on a page of its own, as large as fits under a line that says what it is. */
 export async function encloseExhibits(
@@ -92,19 +93,12 @@ function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts
 
 type Marked = { left: number; bottom: number; scale: number; box: PageBox };
 
-/** The lines that a letter is about: also seen where the print has no colour. */
+/** The lines that a letter is about: coloured, and with a bar beside them that is seen where the print has no colour. */
 function mark(on: PDFPage, { width, height }: PageDrawing, { left, bottom, scale, box }: Marked): void {
   const [wide, high] = [width * scale, height * scale];
-  on.drawRectangle({
-    x: left + box.x * wide - MARK_RIM,
-    y: bottom + (1 - box.y - box.height) * high - MARK_RIM,
-    width: box.width * wide + 2 * MARK_RIM,
-    height: box.height * high + 2 * MARK_RIM,
-    color: YELLOW,
-    opacity: 0.35,
-    blendMode: BlendMode.Multiply,
-    borderColor: INK,
-    borderWidth: 0.5,
-    borderOpacity: 1,
-  });
+  const [x, y] = [left + box.x * wide, bottom + (1 - box.y - box.height) * high];
+  const size = { width: box.width * wide, height: box.height * high };
+  on.drawRectangle({ x, y, ...size, color: YELLOW, opacity: 0.4, blendMode: BlendMode.Multiply });
+  const bar = Math.max(RIM / 2, x - BAR);
+  on.drawLine({ start: { x: bar, y }, end: { x: bar, y: y + size.height }, thickness: 2, color: INK });
 }
