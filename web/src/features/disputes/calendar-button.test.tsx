@@ -56,6 +56,22 @@ test("the steps that follow an answer are in it too, and what two disputes wait 
   expect(text).toContain("Next: ask the bureau how it checked");
 });
 
+test("an open dispute is in it whoever has to act: its letters that leave, and those that are on their way", async () => {
+  const { deliveredAt: _, ...away } = mailed;
+  const text = await fileOf([
+    makeDispute({
+      id: "1",
+      status: "submitted",
+      mailAfter: "2099-12-01T05:00:00.000Z",
+      bureaus: { experian: { reportsItem: true } },
+    }),
+    makeDispute({ id: "2", status: "sent", bureaus: { equifax: { ...away, mailedAt: "2099-12-02T17:00:00.000Z" } } }),
+  ]);
+  expect(text).toContain("DTSTART;VALUE=DATE:20991201");
+  expect(text).toContain("SUMMARY:Redress: Equifax");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+});
+
 test("without a day for the member there is no button", async () => {
   showDisputes({ disputes: [makeDispute({ status: "draft" })] });
   await screen.findByRole("heading", { name: "Active disputes" });

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { isOpen } from "#shared/domain/dispute/life-cycle";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { serverNow } from "#web/src/api/server-time";
 import { saveFile } from "#web/src/ui/save-file";
@@ -11,15 +12,15 @@ import { useStepsOf } from "./use-next-steps";
 type CalendarButtonProps = { disputes: readonly Dispute[] };
 
 /**
- * Saves the days that matter to the member as a calendar file, of answered disputes too: others may see a calendar, so no account is
- * named in it, and what several accounts have in common is there once.
+ * Saves the next day of each open dispute as a calendar file, and those of answered ones that matter to the member: others may see a
+ * calendar, so no account is named in it, and what several accounts have in common is there once.
  */
 export function CalendarButton({ disputes }: CalendarButtonProps) {
   const { formatMessage, formatDate } = useIntl();
   const stepsOf = useStepsOf();
   const dated = disputes.flatMap((dispute) =>
     stepsOf(dispute)
-      .filter(isForMember)
+      .filter((step) => isForMember(step) || isOpen(dispute.status))
       .map((step) => ({ ...step, id: dispute.id, words: stepWords(step, dispute.bureaus[step.bureau] ?? {}) })),
   );
   if (dated.length === 0) return null;
@@ -50,5 +51,5 @@ export function CalendarButton({ disputes }: CalendarButtonProps) {
   );
 }
 
-/** What the member waits for or does; what Redress and the mail service do needs no place in a calendar. */
+/** What the member waits for or does; that Redress looks at the reports of answered disputes needs no place in a calendar. */
 const isForMember = ({ owner }: NextStep) => owner === "member" || owner === "bureau";
