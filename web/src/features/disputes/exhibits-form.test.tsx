@@ -35,6 +35,20 @@ test("proofs become exhibits in the order in which they are chosen", async () =>
   expect(calls).toContainEqual(expect.objectContaining({ name: "evidence/attach-proofs", body }));
 });
 
+test("of a report the pages that go with the letters are counted; a proof is added without leaving what is chosen", async () => {
+  const report: Proof = { ...about, id: "01KAB00000000000000000PR5F", kind: "report_page", name: "Equifax", pages: 4 };
+  const exhibit = { proofId: report.id, kind: report.kind, pages: 1, sha256: "ab", shows: [{ page: 3, boxes: [] }] };
+  const dispute = makeDispute();
+  fakeApi({
+    "disputes/get-dispute": () => ({ ...disputeDetail(dispute), exhibits: [exhibit] }),
+    "evidence/list-proofs": () => [report],
+  });
+  renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
+  const box = await screen.findByRole("checkbox", { name: "Equifax · Exhibit A: Page of a credit report · 1 page" });
+  expect(box).toBeChecked();
+  expect(screen.getByRole("link", { name: "Add or view your proofs" })).toHaveAttribute("target", "_blank");
+});
+
 test("a bureau's answer that is kept with another dispute too is offered once", async () => {
   const dispute = makeDispute({ id: "01KAB00000000000000000D1S1" });
   const answer = { ...about, kind: "bureau_letter" as const, name: "TransUnion 2026-12-09" };

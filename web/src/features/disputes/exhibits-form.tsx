@@ -30,7 +30,7 @@ export function ExhibitsForm({ dispute }: { dispute: DisputeDetail }) {
         )}
       </Text>
       {proofs && proofs.length > 0 && <Choice dispute={dispute} proofs={proofs.filter(isOffered(dispute))} />}
-      <LinkedMessage id="evidence.exhibits.add" to="/evidence" />
+      <LinkedMessage id="evidence.exhibits.add" to="/evidence" inOwnWindow />
     </Stack>
   );
 }
