@@ -140,7 +140,8 @@ function stackOf(lines: readonly TabbedLine[], width: number): TextLine[] {
     }
     column += tabs;
   }
-  const height = Math.max(...stacks.map((stack) => stack?.length ?? 0));
+  // A column without a cell is a hole in the list.
+  const height = Math.max(...Array.from(stacks, (stack) => stack?.length ?? 0));
   const [first] = lines;
   if (!first) return [];
   return Array.from({ length: height }, (_, row) => ({
