@@ -42,3 +42,79 @@ test("an amount and a status below a name open no section", () => {
 test("an address beside values that go on is no account of its own", () => {
   expect(foundByBureau(linesOfText(addressesBesideValues))).toEqual(["collection | PINEFIELD RECOVERY LLC | ex 840"]);
 });
+
+const sentences = `Your credit, powered by TransUnion
+What's hurting your score
+Northlake Card Services
+Credit card ending in 4417
+This account was charged off.
+Balance $1,240
+Opened Aug 2016
+Harbor Lane Bank
+Mortgage ending in 5178
+This account is 60 days past due.
+Balance $9,410
+Opened Jan 2022
+What's helping your score
+Pine Credit Union
+Credit card ending in 7715
+Always paid on time.
+Balance $6,310
+`;
+
+const chips = `Experian credit report
+Accounts (2)
+Northlake Card Services
+Credit card • 4417
+$1,240
+Charge-off
+Account number
+441712XX
+Balance
+$1,240
+HARBOR LANE BANK
+Mortgage • 5178
+$9,410
+Past due
+Account number
+5178XX
+Status
+60 days past due
+Balance
+$9,410
+Collections (1)
+RIDGELINE RECOVERY LLC
+Collection • 0931
+$840
+Collection
+Account number
+RR-20931
+Balance
+$840
+`;
+
+test("a status below a name and the kind of its account needs no label", () => {
+  expect(foundByBureau(linesOfText(sentences))).toEqual([
+    "charge_off | Northlake Card Services | tr 1240",
+    "late_payment | Harbor Lane Bank | tr 9410",
+  ]);
+  expect(foundByBureau(linesOfText(chips))).toEqual([
+    "charge_off | Northlake Card Services | ex 1240",
+    "late_payment | HARBOR LANE BANK | ex 9410",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
+  ]);
+});
+
+test("another word for the creditor begins another account", () => {
+  const text = `Equifax credit file
+Creditor: PINE CREDIT UNION
+Type: Credit card | Opened: Feb 2018 | Acct: ****1204
+Balance: $260
+Status: CURRENT
+Collector: RIDGELINE RECOVERY LLC
+Opened: Mar 2025 | Acct: RR-20931
+Balance: $840
+Status: UNPAID COLLECTION
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
+});

@@ -142,7 +142,7 @@ function begins(
   const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
   if (isOfOther || heading?.accountNumber !== undefined) return true;
   if (found.some((pair) => repeats(draft, pair, own))) return true;
-  const title = draft.heading?.value;
+  const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
   if (draft.pairs.length > 0 && found.some(isOther)) return true;

@@ -1,6 +1,6 @@
 import { isCodes } from "./bureau-names";
 import { labelled, tellsStatus } from "./fields";
-import { nameOf } from "./names";
+import { isTypeLine, nameOf } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
@@ -46,10 +46,12 @@ function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   if (!line || !name || facts.length === 0 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
   const texts = facts.map(({ cells }) => cells[0]?.text ?? "");
   // Below a label words in capitals are its value.
-  const areStatuses = texts.every(isFactBelow) && texts.some(isStatusAlone) && !isLoneLabel(lines[at - 1]);
+  const areStatuses = texts.some(isStatusAlone) && !isLoneLabel(lines[at - 1]);
   if (!areStatuses && (facts.length < 2 || !areFacts(texts))) return undefined;
-  const own = nameLine(line, name);
-  const said = facts.flatMap((fact) => (fact.cells[0] ? [factLine(fact, fact.cells[0])] : []));
+  const own = nameLine(line, name, areStatuses && texts.some(isTypeLine));
+  const said = facts.flatMap((fact) =>
+    fact.cells[0] && !isAmount(fact.cells[0].text) ? [factLine(fact, fact.cells[0])] : [],
+  );
   return own && { lines: [own, ...said], below: facts.length };
 }
 
@@ -61,7 +63,11 @@ export const areFacts = (texts: readonly string[]) =>
 export const isFact = (text: string) => accountNumber.test(text) || isCodes(text) || isStatus(text);
 
 /** Below a name "Closed" is the account's status, and no label. */
-const isFactBelow = (text: string) => isFact(text) || /^(?:closed|open)$/i.test(text);
+const isFactBelow = (text: string) =>
+  isFact(text) || isAmount(text) || isTypeLine(text) || isStatusAlone(text) || /^(?:closed|open)$/i.test(text);
+
+/** An amount without a label may be of anything. */
+const isAmount = (text: string) => /^\$[\d,]+(?:\.\d\d)?$/.test(text);
 
 const isLoneLabel = (line: TextLine | undefined) =>
   line?.cells.length === 1 && labelOf(line.cells[0]?.text ?? "") === "";
@@ -71,13 +77,15 @@ const isStatus = (text: string) =>
 
 const labelOf = (text: string) => labelled({ text }, accountLabels)[0]?.value;
 
-function nameLine(line: TextLine, cell: Cell): TextLine | undefined {
+/** `isSure`: what is below says that it is a name, in small letters too. */
+function nameLine(line: TextLine, cell: Cell, isSure = false): TextLine | undefined {
   const name = labelOf(cell.text) === undefined ? nameOf({ ...line, cells: [cell] }) : undefined;
-  if (!name?.isSure || line.begins) return undefined;
+  if (!name || !(name.isSure || isSure) || line.begins) return undefined;
   return { ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name.value }), begins: true };
 }
 
 function factLine(line: TextLine, cell: Cell): TextLine {
+  if (isTypeLine(cell.text)) return lineOf(line, { label: "Account type", field: "accountType" }, cell);
   if (accountNumber.test(cell.text)) return lineOf(line, { label: "Account number", field: "accountNumber" }, cell);
   if (isCodes(cell.text)) return lineOf(line, { label: "Source", field: "bureaus" }, cell);
   return lineOf(line, { label: "Status", field: "payStatus" }, cell);

@@ -9,9 +9,19 @@ test.each([
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
+  ["a number that a sign shows to be one", "NORTHLAKE CARD #NC-20931", "NORTHLAKE CARD"],
   ["a masked number that begins with letters", "NORTHLAKE CARD #NC99***", "NORTHLAKE CARD"],
 ])("a creditor's name is read without %s behind it", (_, text, name) => {
   expect(nameIn(text)?.value).toBe(name);
+});
+
+test.each([
+  "Credit Card • 3307",
+  "Charge card ending in 7788",
+  "Closed accounts (2)",
+  "Exceptional payment history (2)",
+])("%s is no name", (text) => {
+  expect(nameIn(text)).toBeUndefined();
 });
 
 test.each(["L L L L", "BALANCE CHARGED OFF<", "MIN/25", "PAST DUE 60 DAYS", "AS AGREED", "BOX 118 SALINA, KS 67402"])(

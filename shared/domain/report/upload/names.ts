@@ -8,7 +8,7 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -22,6 +22,11 @@ const typeAlone = new RegExp(
 );
 /** "Credit Card – Individual" is below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
+/** "Credit Card • 3307", "Charge card ending in 7788" are below a name. */
+const typeAndNumber = new RegExp(
+  `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*[\\dXx*•.]*\\d{3,}\\)?$`,
+  "i",
+);
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
   /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
@@ -37,9 +42,9 @@ const beside =
   /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
 /** "MIN/25": the least payment, and how much it is. */
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
-/** Words with which labels end or begin, known ones or not: no creditor's name does. */
+/** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
 const likeLabel =
-  /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido)\b/i;
+  /\(\d{1,3}\)$|(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido)\b/i;
 const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
@@ -87,6 +92,9 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   };
 }
 
+/** Whether a line below a name says what kind of account it is. */
+export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
+
 /** An address beside the name, in brackets or with its telephone. */
 const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
 
@@ -108,6 +116,7 @@ function isName(text: string): boolean {
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     !typeAndOwner.test(text) &&
+    !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&
     !isStatusAlone(text) &&
     !terms.test(text) &&

@@ -1,5 +1,5 @@
 import { type Field, isText, labelled } from "./fields";
-import { nameOf } from "./names";
+import { isTypeLine, nameOf } from "./names";
 import { readPairs } from "./pairs";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
@@ -78,7 +78,7 @@ const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line
 /** "Collection" right below a name, or the amount below it, says that account's status. */
 function isUnderName(above: readonly TextLine[]): boolean {
   const amounts = above.filter((line) => moneyOf(textOf(line)) !== undefined);
-  const last = above.findLast((line) => !amounts.includes(line));
+  const last = above.findLast((line) => !amounts.includes(line) && !isTypeLine(textOf(line)));
   return amounts.length > 0 && last !== undefined && nameOf(last)?.isSure === true;
 }
 

@@ -41,6 +41,14 @@ const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text)
 const statusAlone =
   /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
 
+/** "This account was charged off." */
+const inSentence = /^(?:this |the )?account (?:is|was|has been|went)(?: now)? (.+?)\.?$/i;
+
 /** Whether a line says an account's status and nothing else, in words that need no label; between stars other words may follow. */
 export const isStatusAlone = (text: string) =>
-  statusAlone.test((/^\*+\s*([^*]+?)\s*\*/.exec(text)?.[1] ?? text).replaceAll(/[*<>]+/g, "").trim());
+  statusAlone.test(
+    (/^\*+\s*([^*]+?)\s*\*/.exec(text)?.[1] ?? text)
+      .replaceAll(/[*<>]+/g, "")
+      .trim()
+      .replace(inSentence, "$1"),
+  );
