@@ -183,6 +183,8 @@ function accountNumberOf(value: string): string | undefined {
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
+  const past = [...narrative.matchAll(/\b(\d{2,3}) days as of/gi)].map(([, days]) => Number(days));
+  if (past.length > 0) return `${Math.max(...past)} days past due`;
   if (most) return `${most[1] ?? most[2]} days past due`;
   if (/\b067\b/.test(narrative)) return "charged off account";
   return /\b057\b/.test(narrative) ? "collection account" : "";

@@ -96,7 +96,7 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
   const bare = plain(text);
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
-  const note = labels["maximum delinquency of"] && worstNote.exec(text)?.[0];
+  const note = labels["maximum delinquency of"] && (worstNote.test(text) || pastNote.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
@@ -121,6 +121,9 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
 
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;
+
+/** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025". */
+const pastNote = /^(?:account history\s*:?\s+)?\d{2,3} days as of [a-z]{3,9}\.? \d{4}/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;

@@ -22,17 +22,30 @@ export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     const marks = marksAfter(lines, at, mostMarks(line));
-    rows.push(marks.length < FEWEST_MARKS ? line : { ...line, cells: [...line.cells, ...marks] });
-    if (marks.length >= FEWEST_MARKS) at += marks.length;
+    const isHistory = marks.length >= FEWEST_MARKS || (marks.length > 0 && isUnderMonths(lines, at));
+    rows.push(isHistory ? { ...line, cells: [...line.cells, ...marks] } : line);
+    if (isHistory) at += marks.length;
   }
   return rows;
 }
+
+/** Below the names of all months a year may have a mark or two. */
+function isUnderMonths(lines: readonly TextLine[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - MONTHS * 3), at);
+  return (
+    yearAlone.test(textOf(lines[at] ?? { cells: [] })) &&
+    above.filter((line) => month.test(textOf(line))).length >= MONTHS
+  );
+}
+
+const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.?$/i;
+const yearAlone = /^20\d\d$/;
 
 /** How many marks may follow a line; none for what is not the head of a row. */
 function mostMarks(line: TextLine): number {
   if (line.cells.length !== 1) return 0;
   const text = textOf(line);
-  if (/^20\d\d$/.test(text)) return MONTHS;
+  if (yearAlone.test(text)) return MONTHS;
   return bureauIn(text) || /^(?:rating|calificaci[oó]n)$/i.test(text) ? MOST_MARKS : 0;
 }
 

@@ -1,0 +1,26 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "./plain-text";
+
+test("an account that is current was late where its history says so in words", () => {
+  const text = `Experian    Report number 1111-2222-33
+Potentially negative items
+NORTHLAKE CARD SERVICES
+Account Number:    441712....    Recent Balance:    $1,450
+Date Opened:       Aug 2018      Status:            Open. Current, was past due.
+Account History: 60 days as of Aug 2025, 30 days as of Jul 2025
+PINE CREDIT UNION
+Account Number:    771512....    Recent Balance:    $6,310
+Date Opened:       Aug 2022      Status:            Open/Never late.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 1450"]);
+});
+
+test("a year of a copied history may have a single mark", () => {
+  const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+  const text = ["EQUIFAX", "Confirmation # 6300000019", "3.1 NORTHLAKE CARD SERVICES", "Account Number", "*4583"]
+    .concat(["Reported Balance", "$1,272", "Account Status", "PAYS_AS_AGREED", "Payment History"])
+    .concat(months, ["2026", "30", "2025", "2024", "3.2 PINE CREDIT UNION", "Account Number", "*7715"])
+    .concat(["Reported Balance", "$2,025", "Account Status", "PAYS_AS_AGREED", "Payment History"], months, ["2026"])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | eq 1272"]);
+});
