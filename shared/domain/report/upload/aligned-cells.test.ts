@@ -12,11 +12,15 @@ test("cells that nearly touch are parted where those of a line near by begin", (
     line(["Opened", 40], ["High credit", 140], ["Balance Past due", 240]),
     line(["03/11/2019", 40], ["$2,410", 140], ["$1,240", 240], ["$310", 280]),
     line(["03/11/2019", 40], ["$2,410", 140], ["$31,240 $310", 240]),
+    line(["Firm", 40], ["XXXX4417", 140], ["03/2019", 190], ["$5", 240]),
+    line(["Firm", 40], ["XXXXXX441703/2019", 140], ["$5", 240]),
   ];
   expect(withAlignedCells(lines).map(({ cells }) => cells.map(({ text, x }) => `${x} ${text}`))).toEqual([
     ["40 Opened", "140 High credit", "240 Balance", "280 Past due"],
     ["40 03/11/2019", "140 $2,410", "240 $1,240", "280 $310"],
     ["40 03/11/2019", "140 $2,410", "240 $31,240", "280 $310"],
+    ["40 Firm", "140 XXXX4417", "190 03/2019", "240 $5"],
+    ["40 Firm", "140 XXXXXX4417", "190 03/2019", "240 $5"],
   ]);
 });
 

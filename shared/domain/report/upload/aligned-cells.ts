@@ -36,7 +36,7 @@ function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
   const from = cells.findIndex(({ x }) => Math.abs(x - cell.x) < SAME_START);
   const over = from < 0 ? [] : cells.slice(from + 1).filter(({ x }) => x < cell.x + cell.width);
   const letter = cell.width / Math.max(1, cell.text.length);
-  const words = [...cell.text.matchAll(/(?<= )\S/g)].map(({ index }) => index);
+  const words = [...cell.text.matchAll(begins)].map(({ index }) => index);
   const starts = over.map(({ x }) => words.find((word) => Math.abs(cell.x + word * letter - x) < letter) ?? -1);
   if (starts.length === 0 || starts.includes(-1) || new Set(starts).size < starts.length) return [];
   const parts = [0, ...starts].map((start, at) => {
@@ -45,6 +45,9 @@ function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
   });
   return [parts];
 }
+
+/** Where a word begins, or a day that touches a masked number. */
+const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
 
 const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
 

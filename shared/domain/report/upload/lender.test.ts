@@ -72,3 +72,19 @@ test("a row of a copied table with names over numbers may have an empty cell", (
     "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
   ]);
 });
+
+test("a status goes on below in its column, in words that are a heading elsewhere", () => {
+  const text = `MERGED CREDIT REPORT
+TRADE LINES
+Creditor              Account #        Opened    Balance    Past Due   Status         Source
+NORTHLAKE CARD        XXXXXXXXX4417    07/2016   $700       $0         INCLUDED IN    XP/TU
+                                                                       BANKRUPTCY
+HARBOR LANE BANK      XXXXXXXXX5178    02/2024   $9,410     $812       LATE 60 DAYS   TU/EF
+PINE CREDIT UNION     XXXXXXXXX7715    02/2024   $6,310     $0         AS AGREED      TU/EF
+PUBLIC RECORDS
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "other | NORTHLAKE CARD | ex 700 | tr 700",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});

@@ -30,8 +30,15 @@ export function isHeading(line: TextLine, table: TableHeader): boolean {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0) return false;
   const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined;
+  if (!isAtEdge && table.columns.some((column) => mayGoOn(column, cell))) return false;
   return sectionOf(cell.text) !== undefined || (isAtEdge && bureauHeading(cell.text) !== undefined);
 }
+
+const SAME_START = 1.5;
+
+/** "BANKRUPTCY" right under a status ("INCLUDED IN") is the end of it. */
+const mayGoOn = ({ cell: { x }, labels: [label] }: TableColumn, cell: Cell) =>
+  label !== undefined && isText(label.field) && Math.abs(cell.x - x) < SAME_START;
 
 /** The cells of a line in the columns of a table. */
 export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
