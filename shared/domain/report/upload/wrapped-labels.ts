@@ -13,6 +13,12 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at + 1 < rows.length; at += 1) {
     const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
     if (!line || !below) continue;
+    const ends = line.cells.map((cell, column) => (column + 1 < line.cells.length ? endOf(cell, below) : undefined));
+    if (ends.some((cell) => cell)) {
+      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, ends[column])) };
+      rows[at + 1] = { ...below, cells: below.cells.filter((cell) => !ends.includes(cell)) };
+      continue;
+    }
     if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
     const rest = line.cells.map((cell) => restOf(cell, below));
     if (rest.every((cell) => cell === undefined)) continue;
@@ -35,6 +41,12 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   }
   return rows.filter(({ cells }) => cells.length > 0);
 }
+
+/** Of a label beside its value the last words, which a colon shows to be some: "Collection", and below it "Agency:". */
+const endOf = (cell: Cell, below: TextLine) => {
+  const end = restOf(cell, below);
+  return end && /:$/.test(end.text) ? end : undefined;
+};
 
 /** The cell right below a label's first words with which it is a label. */
 const restOf = (cell: Cell, below: TextLine) =>
