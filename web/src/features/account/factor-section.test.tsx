@@ -11,7 +11,7 @@ test("a second factor is set up with password, key and code", async () => {
   });
   await press("Set up a second factor");
   const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await userEvent.type(await within(dialog).findByLabelText("Current password"), "a bridge over it");
   await press("Continue");
   expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();
   expect(within(dialog).getByRole("img", { name: /^QR code/ })).toBeVisible();

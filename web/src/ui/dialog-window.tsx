@@ -1,0 +1,122 @@
+import { Button, Dialog as ChakraDialog, Portal, Text } from "@chakra-ui/react";
+import { type ReactNode, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { CloseIcon } from "./icons";
+import { TOASTS_SELECTOR } from "./toast-store";
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the foot; the primary one last. */
+  actions?: ReactNode;
+  size?: "sm" | "md" | "lg" | "xl";
+  /** `alertdialog` for a question that must be answered. */
+  role?: "dialog" | "alertdialog";
+  /** A window to read: it opens at its title, not at the first field further down. */
+  startsAtTitle?: boolean;
+  /** Where the focus goes afterwards, when what opened the window may be gone by then. */
+  finalFocus?: () => HTMLElement | null;
+  children?: ReactNode;
+};
+
+/** A message over the window may be closed or swiped away. */
+function isInToasts({ detail }: { detail: { originalEvent: Event } }): boolean {
+  const { target } = detail.originalEvent;
+  return target instanceof Element && target.closest(TOASTS_SELECTOR) !== null;
+}
+
+/** Whether a window holds words of its reader: choices are soon made again. */
+function holdsWords(content: HTMLElement | null): boolean {
+  const fields =
+    content?.querySelectorAll<HTMLInputElement>("textarea, input:not([type=checkbox], [type=radio])") ?? [];
+  return [...fields].some(({ value }) => value !== "");
+}
+
+/**
+ * A window over the page: keeps the focus, closes with its button and, as long as nothing was typed, with Escape or a press beside it.
+ * With words in it, Escape asks first.
+ */
+export function DialogWindow(props: DialogProps) {
+  const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasTyped = useRef(false);
+  const content = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!open) hasTyped.current = false;
+
+  const askFirst = (event: KeyboardEvent) => {
+    if (!hasTyped.current || !holdsWords(content.current)) return;
+    event.preventDefault();
+    setAsking(!isAsking);
+  };
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+
+  return (
+    <ChakraDialog.Root
+      open={open}
+      // Only a press closes a window: focus that a window before it gives back late does not.
+      onFocusOutside={(event) => event.preventDefault()}
+      onInteractOutside={(event) => (hasTyped.current || isInToasts(event)) && event.preventDefault()}
+      onEscapeKeyDown={askFirst}
+      onOpenChange={(change) => !change.open && close()}
+      size={size}
+      role={role}
+      finalFocusEl={finalFocus}
+      initialFocusEl={startsAtTitle ? () => heading.current : undefined}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content
+            ref={content}
+            onInput={() => {
+              hasTyped.current = true;
+            }}
+          >
+            <ChakraDialog.Header>
+              <ChakraDialog.Title ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
+                {title}
+              </ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>
+              {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}
+              {children}
+            </ChakraDialog.Body>
+            {isAsking && <Question onKeep={() => setAsking(false)} onClose={close} />}
+            {actions !== undefined && !isAsking && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <Button variant="ghost" colorPalette="neutral" px="0" aria-label={formatMessage({ id: "common.close" })}>
+                <CloseIcon />
+              </Button>
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** Before what was typed is lost. */
+function Question({ onKeep, onClose }: { onKeep: () => void; onClose: () => void }) {
+  return (
+    <ChakraDialog.Footer flexWrap="wrap" borderTopWidth="1px" borderColor="border.line">
+      <Text role="alert" flex="1 1 12rem">
+        <FormattedMessage id="common.discard.question" />
+      </Text>
+      <Button variant="outline" onClick={onClose}>
+        <FormattedMessage id="common.discard.close" />
+      </Button>
+      <Button autoFocus onClick={onKeep}>
+        <FormattedMessage id="common.discard.keep" />
+      </Button>
+    </ChakraDialog.Footer>
+  );
+}
