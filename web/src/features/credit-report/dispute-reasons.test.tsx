@@ -118,6 +118,18 @@ test("whose an account is, how it stands and its second entry are facts beside w
   });
 });
 
+test("the controls of two items of one creditor are told apart by the account number", async () => {
+  const items = ["****4821", "****0584"].map((accountNumber, index) =>
+    makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName: "Juniper Card", accountNumber }),
+  );
+  fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<ItemList items={items} />, { user: makeUser() });
+  for (const digits of ["4821", "0584"]) {
+    expect(await screen.findByRole("checkbox", { name: `Dispute Juniper Card ••${digits}` })).toBeEnabled();
+    expect(screen.getByRole("button", { name: `View details of Juniper Card ••${digits}` })).toBeVisible();
+  }
+});
+
 test("several items are chosen in the list, each with its reasons, and become drafts together", async () => {
   const seen = fakeApi({ "auth/get-user": () => makeUser(), "disputes/create-dispute": () => makeDispute() });
   const items = ["Alder Bank", "Birch Card"].map((creditorName, index) =>
@@ -125,7 +137,7 @@ test("several items are chosen in the list, each with its reasons, and become dr
   );
   renderScreen(<ItemList items={items} />, { user: makeUser() });
   for (const { creditorName } of items) {
-    await userEvent.click(await screen.findByRole("checkbox", { name: `Dispute ${creditorName}` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: new RegExp(`^Dispute ${creditorName}`) }));
   }
   const alder = within(screen.getByRole("article", { name: /^Alder Bank/ }));
   await userEvent.click(alder.getByRole("checkbox", { name: "Account not mine" }));

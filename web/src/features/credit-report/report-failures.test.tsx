@@ -17,7 +17,7 @@ const refresh = () => userEvent.click(screen.getByRole("button", { name: "Refres
 
 /** Opens the one item and disputes it, for the reasons named. */
 async function dispute(...reasons: string[]) {
-  await userEvent.click(await screen.findByRole("button", { name: "View details of Northgate Recovery" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^View details of Northgate Recovery\b/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Northgate Recovery" }));
   for (const name of reasons) await userEvent.click(dialog.getByRole("checkbox", { name }));
   await userEvent.click(dialog.getByRole("button", { name: "Dispute selected reasons" }));

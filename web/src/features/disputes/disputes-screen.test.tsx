@@ -157,7 +157,7 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
   await userEvent.click(await dialog.findByRole("button", { name: "Save drafts" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Please select at least one item to dispute");
 
-  await userEvent.click(dialog.getByRole("checkbox", { name: "Dispute Northgate Recovery" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(dialog.getByText(/Choose at least one reason/)).toBeVisible();
   await userEvent.click(dialog.getByRole("checkbox", { name: "Other (specify in details)" }));
@@ -178,7 +178,7 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
 test("what was chosen on the dashboard is chosen here, with its reasons to give", async () => {
   show({ path: `/disputes?new=1&items=${makeNegativeItem().id}` });
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
-  expect(await dialog.findByRole("checkbox", { name: "Dispute Northgate Recovery" })).toBeChecked();
+  expect(await dialog.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ })).toBeChecked();
   expect(dialog.getByRole("checkbox", { name: "Account not mine" })).not.toBeChecked();
 
   // An address opened the window: its button gets the focus all the same.

@@ -63,7 +63,7 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
           <FindingLabel findings={findings} />
           <States item={item} />
         </Box>
-        {onOpen && <OpenButton creditor={item.creditorName} onOpen={onOpen} />}
+        {onOpen && <OpenButton creditor={nameOf(item)} onOpen={onOpen} />}
       </Flex>
       {children && (
         <Box px={sides} pb="1">
@@ -74,6 +74,12 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
   );
 }
 
+/** For the names of its controls: a report may have more than one item of a creditor. */
+function nameOf({ creditorName, accountNumber }: NegativeItem): string {
+  const digits = shownDigits(accountNumber);
+  return digits === undefined ? creditorName : `${creditorName} ${digits}`;
+}
+
 /** Box and button of a row do what they say themselves. */
 function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest("label, button") !== null;
@@ -81,7 +87,6 @@ function isOnControl({ target }: MouseEvent): boolean {
 
 function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
   const { formatMessage } = useIntl();
-  const name = { creditor: item.creditorName };
 
   return (
     <CheckboxField
@@ -91,7 +96,7 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
       justifyContent="center"
       onChange={choice.onToggle}
     >
-      <Box srOnly>{formatMessage({ id: "item.select" }, name)}</Box>
+      <Box srOnly>{formatMessage({ id: "item.select" }, { creditor: nameOf(item) })}</Box>
     </CheckboxField>
   );
 }
