@@ -26,7 +26,7 @@ test.each([
 ] as const)("the details of a %s say in points what it may cost (%s)", async (itemType, language, words) => {
   show(makeReport({ negativeItems: [makeNegativeItem({ itemType })] }), language);
   await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));
-  expect(within(await screen.findByRole("dialog")).getByText(words)).toBeVisible();
+  expect(await within(await screen.findByRole("dialog")).findByText(words)).toBeVisible();
 });
 
 test("once an item is removed the score may improve in 30 to 60 days", async () => {
@@ -71,7 +71,8 @@ test("for readers of Spanish a bureau's own words are translated, with the Engli
   show(makeReport({ negativeItems: [item] }), "es");
   await userEvent.click(await screen.findByText("Northgate Recovery"));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByText(/Al corriente; tuvo 60 días de atraso/)).toHaveTextContent("(Current; was 60 days past due)");
+  const status = await dialog.findByText(/Al corriente; tuvo 60 días de atraso/);
+  expect(status).toHaveTextContent("(Current; was 60 days past due)");
   expect(dialog.getByText(/Tarjeta de crédito/)).toHaveTextContent("Tarjeta de crédito (Credit card)");
   expect(dialog.getByText("A remark of its own")).toHaveAttribute("lang", "en");
 });

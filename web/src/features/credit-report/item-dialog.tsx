@@ -1,4 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Finding } from "#shared/domain/report/findings";
@@ -27,15 +28,21 @@ export function ItemDialog({ item, findings, onClose }: ItemDialogProps) {
 function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: NegativeItem }) {
   const choice = useReasonChoice(item);
   const isOpen = isOpenToDispute(item);
+  // The window answers the press with the facts; what is below them follows in the next frames.
+  const isWhole = useDeferredValue(true, false);
 
   return (
     <Stack gap="6">
       <ItemFacts item={item} />
-      <RecordNote item={item} />
-      <FindingQuestions item={item} findings={findings} onUse={isOpen ? choice.add : undefined} />
-      <BureauViews item={item} />
-      <Impact item={item} />
-      {isOpen && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
+      {isWhole && (
+        <>
+          <RecordNote item={item} />
+          <FindingQuestions item={item} findings={findings} onUse={isOpen ? choice.add : undefined} />
+          <BureauViews item={item} />
+          <Impact item={item} />
+          {isOpen && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
+        </>
+      )}
     </Stack>
   );
 }

@@ -19,8 +19,9 @@ const refresh = () => userEvent.click(screen.getByRole("button", { name: "Refres
 async function dispute(...reasons: string[]) {
   await userEvent.click(await screen.findByRole("button", { name: /^View details of Northgate Recovery\b/ }));
   const dialog = within(await screen.findByRole("dialog", { name: "Northgate Recovery" }));
+  const submit = await dialog.findByRole("button", { name: "Dispute selected reasons" });
   for (const name of reasons) await userEvent.click(dialog.getByRole("checkbox", { name }));
-  await userEvent.click(dialog.getByRole("button", { name: "Dispute selected reasons" }));
+  await userEvent.click(submit);
 }
 
 test("a refreshed report is announced", async () => {

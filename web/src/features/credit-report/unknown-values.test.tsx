@@ -28,7 +28,7 @@ test("the dialog says so of each bureau, and what a court's record is", async ()
     language: "es",
   });
   const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText(/gravámenes fiscales desde 2018/)).toBeVisible();
   expect(dialog.getAllByText(/Desconocido/).length).toBeGreaterThanOrEqual(3);
   expect(dialog.queryByText(/\$0/)).toBeNull();
-  expect(dialog.getByText(/gravámenes fiscales desde 2018/)).toBeVisible();
 });
