@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { ClaimedItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount } from "#web/src/ui/format";
@@ -28,13 +29,14 @@ export function AddedItems({ name, bureaus, items, onChange }: AddedItemsProps) 
         <Card key={`${item.creditorName} ${item.itemType}`} padding="4">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <Text overflowWrap="anywhere">
-              <strong>{item.creditorName}</strong> · <FormattedMessage id={`item.type.${item.itemType ?? "other"}`} /> ·{" "}
+              <strong>{readableName(item.creditorName ?? "")}</strong> ·{" "}
+              <FormattedMessage id={`item.type.${item.itemType ?? "other"}`} /> ·{" "}
               <Amount dollars={item.amount ?? undefined} />
             </Text>
             <Button
               variant="ghost"
               size="sm"
-              aria-label={formatMessage({ id: "upload.remove" }, { name: item.creditorName })}
+              aria-label={formatMessage({ id: "upload.remove" }, { name: readableName(item.creditorName ?? "") })}
               onClick={() => onChange(items.filter((_, other) => other !== index))}
             >
               <FormattedMessage id="upload.add.remove" />
@@ -75,7 +77,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
   return (
     <Card padding="4">
       <Fieldset.Root>
-        <Fieldset.Legend>
+        <Fieldset.Legend mb="3">
           <FormattedMessage id="upload.add.title" />
         </Fieldset.Legend>
         <ItemEditor
