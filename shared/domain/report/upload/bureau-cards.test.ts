@@ -60,3 +60,26 @@ test.each([
 ])("cards beside one another, of which not each has values, keep their bureaus: %s", (_, text) => {
   expect(foundByBureau(linesOfText(text))).toEqual(found);
 });
+
+test("values of all bureaus in one cell below a label are one for each", () => {
+  const text = `My three files
+Accounts
+NORTHLAKE CARD SERVICES
+Experian Equifax TransUnion
+Account number
+441712XX 441712XX 441712XX
+Balance
+$1,302 $1,240 $1,251
+Payment status
+Charge-off Charge-off Charge-off
+HARBOR LANE BANK
+Experian Equifax TransUnion
+Account number
+5178XX N/A 5178XX
+Balance
+$9,410 N/A $9,355
+Payment status
+60 days late N/A 60 days late
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(found.slice(0, 2));
+});

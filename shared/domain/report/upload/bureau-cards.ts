@@ -31,7 +31,8 @@ export function cardRowsAt(line: TextLine, below: TextLine | undefined, columns:
 /** The cells of a line from where one bureau's name begins up to the next name. */
 function cellsFrom(from: number, { cells }: TextLine, columns: Columns): Cell[] {
   const to = Math.min(...columns.map(({ x }) => x).filter((x) => x > from));
-  return cells.filter(({ x }) => x > from - STRAY && x <= to - STRAY);
+  // What reaches over the next name is no bureau's own.
+  return cells.filter(({ x, width }) => x > from - STRAY && x <= to - STRAY && x + width < to + STRAY);
 }
 
 function ownOf([first, second, ...others]: readonly Cell[], x: number): Own | undefined {

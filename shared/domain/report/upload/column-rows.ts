@@ -1,7 +1,7 @@
 import { cardRowsAt } from "./bureau-cards";
 import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
-import type { Cell, TextLine } from "./text-line";
+import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { valuesIn } from "./values-in-row";
 import { accountLabels, recordRowLabels } from "./vocabulary";
@@ -130,6 +130,8 @@ function rowBelow(line: TextLine, below: TextLine | undefined, columns: Columns)
   if (first?.value !== "" || !others.every((part) => part?.label === first.label && part.value === ""))
     return undefined;
   if (others.length > 0 && line.cells.length > columns.length) return undefined;
+  if (below?.cells.length === 1 && others.length === 0)
+    return spacedRow(below, { ...first, value: textOf(below) }, columns);
   if (!below || below.cells.length < 2 || below.cells.length > columns.length || columnsOf(below)) return undefined;
   if (below.cells.every((cell) => labelOf(cell)) || below.cells.some(({ text }) => bureauIn(text))) return undefined;
   const bureausBelow = new Set(below.cells.map((cell) => nearest(cell, columns)));
