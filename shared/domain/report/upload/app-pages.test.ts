@@ -55,6 +55,10 @@ Mortgage ending in 5178
 This account is 60 days past due.
 Balance $9,410
 Opened Jan 2022
+RIDGELINE RECOVERY LLC
+Collection for HUDSON CLINIC
+Balance $840
+Opened Mar 2025
 What's helping your score
 Pine Credit Union
 Credit card ending in 7715
@@ -97,6 +101,7 @@ test("a status below a name and the kind of its account needs no label", () => {
   expect(foundByBureau(linesOfText(sentences))).toEqual([
     "charge_off | Northlake Card Services | tr 1240",
     "late_payment | Harbor Lane Bank | tr 9410",
+    "collection | RIDGELINE RECOVERY LLC | tr 840",
   ]);
   expect(foundByBureau(linesOfText(chips))).toEqual([
     "charge_off | Northlake Card Services | ex 1240",

@@ -6,8 +6,6 @@ import { accountLabels } from "./vocabulary";
 const rule = /^[+|](?:[-=_─━═ ]+[+|])+$/;
 /** "| NORTHLAKE CARD | $389 |" */
 const row = /^\|(?:[^|]*\|){2,}$/;
-/** Equifax's word for a collector is a label only before such a sign. */
-const agency = /^agency(?= \| )/i;
 /** "Balance ......... $389" */
 const leaders = /\s+(?:[._·]{3,}|(?:[._·] ){3,}[._·]?)\s*(?=\S)/;
 /** A sign for a value that is missing, at either end of a cell. */
@@ -20,7 +18,7 @@ const touching = /(?<=^\P{Ll}{4,}) (?=\p{Lu}\p{Ll}[\p{L} ]*$)/u;
  * and the next column's label are cells of their own too: in a print they may touch the value before them.
  */
 export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
-  return lines.map(withWholeLabel).flatMap((line) => {
+  return lines.flatMap((line) => {
     const text = textOf(line);
     if (rule.test(text)) return [];
     const isDrawn = row.test(text) || isLabelWithValue(line);
@@ -33,12 +31,6 @@ export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
     });
     return cells.length > 0 ? [{ ...line, cells }] : [];
   });
-}
-
-function withWholeLabel(line: TextLine): TextLine {
-  const [cell, ...others] = line.cells;
-  if (!cell || !agency.test(cell.text)) return line;
-  return { ...line, cells: [{ ...cell, text: cell.text.replace(agency, "Collection agency") }, ...others] };
 }
 
 function isLabelWithValue({ cells: [cell, ...others] }: TextLine): boolean {

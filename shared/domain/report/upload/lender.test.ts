@@ -65,10 +65,12 @@ test("a row of a copied table with names over numbers may have an empty cell", (
     row("Creditor / Account", "Opened", "Balance", "Past Due", "Account Status", "XP", "TU", "EF"),
     row("NORTHLAKE CARD SERVICES\n****4417", "03/19", "$1,240", "$310", "CHARGE OFF", "X", "X", ""),
     row("HARBOR LANE BANK\n****5178", "01/22", "$9,410", "$812", "60 DAYS LATE", "", "X", "X"),
+    row("RIDGELINE RECOVERY LLC\nRR-20931", "03/25", "$840", "$840", "COLLECTION", "X", "", ""),
     row("PINE CREDIT UNION\n****7715", "08/22", "$6,310", "", "AS AGREED", "X", "", "X"),
   ].join("\n");
   expect(foundByBureau(linesOfText(text))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
     "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
   ]);
 });

@@ -6,7 +6,7 @@ import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
-const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24})$/;
+const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24}|[A-Z]{1,4}-?\d{4,20})$/;
 const LONGEST_STATUS = 40;
 const MOST_FACTS = 3;
 
@@ -31,8 +31,13 @@ type Facts = { lines: TextLine[]; below: number };
 function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined {
   const line = lines[at];
   const [name, ...others] = line?.cells ?? [];
-  if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[at + 1])) return undefined;
-  if (!areFacts(others.map(({ text }) => text))) return undefined;
+  const below = lines[at + 1]?.cells;
+  const isOverType = below?.length === 1 && isTypeLine(below[0]?.text ?? "");
+  if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[isOverType ? at + 2 : at + 1]))
+    return undefined;
+  const texts = others.map(({ text }) => text);
+  // The kind of account below a name shows that what is beside it is its status.
+  if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts)) return undefined;
   const own = nameLine(line, name);
   return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
 }
@@ -65,6 +70,9 @@ export const isFact = (text: string) => accountNumber.test(text) || isCodes(text
 /** Below a name "Closed" is the account's status, and no label. */
 const isFactBelow = (text: string) =>
   isFact(text) || isAmount(text) || isTypeLine(text) || isStatusAlone(text) || /^(?:closed|open)$/i.test(text);
+
+/** "Past due" is a label elsewhere. */
+const isStatusBeside = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
 
 /** An amount without a label may be of anything. */
 const isAmount = (text: string) => /^\$[\d,]+(?:\.\d\d)?$/.test(text);

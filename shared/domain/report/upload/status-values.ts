@@ -39,7 +39,7 @@ const textAt = (seen: readonly Seen[], place: Place | undefined) =>
 const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);
 
 const statusAlone =
-  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
+  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?(?: for \S.{2,60})?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?))$/i;
 
 /** "This account was charged off." */
 const inSentence = /^(?:this |the )?account (?:is|was|has been|went)(?: now)? (.+?)\.?$/i;

@@ -11,3 +11,13 @@ Reported:                       Name:
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | IC RECOVERY SYSTEMS INC | eq 3271"]);
 });
+
+test("a collector behind the word agency is read in rows of labels and values", () => {
+  const text = `Equifax     Confirmation # 6300000019
+Negative Information
+Collections
+Agency               RIDGELINE RECOVERY LLC    Account Number    RR-20931    Balance    $840
+Original Creditor    CITYLINE WIRELESS         Date Assigned     03/2025     Status     Unpaid
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
+});
