@@ -104,7 +104,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
   return { ...entry, evidence: evidenceOf(entry, places) };
 }
 
-const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b/i;
+const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b|\bal corriente\b|\bal d[ií]a\b/i;
 
 /** A collector's account has no limit and is not paid as agreed: the heading of the next section was not known as one. */
 function kindOf({ kind }: Block, { isCollector, isOwed }: { isCollector: boolean; isOwed: boolean }) {

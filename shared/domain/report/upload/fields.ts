@@ -140,7 +140,7 @@ const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
-  if (label === "account") return false;
+  if (label === "account") return /^(?=.*\d)[\dXx*•]*[Xx*•]{2}[\dXx*•]*$/.test(value);
   if (field === "bureaus") return bureauWords.test(value);
   if (field === "payStatus") return tellsStatus(value) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType")

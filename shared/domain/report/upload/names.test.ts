@@ -15,7 +15,13 @@ test.each([
   expect(nameIn(text)?.value).toBe(name);
 });
 
+test.each(["CORAL BAY BANK, N.A.", "NORTHLAKE CARD INC.", "Harbor Lane Bank & Co."])("%s is a name", (text) => {
+  expect(nameIn(text)?.value).toBe(text);
+});
+
 test.each([
+  "Account 402318******",
+  "Revolving",
   "Credit Card • 3307",
   "Charge card ending in 7788",
   "Closed accounts (2)",

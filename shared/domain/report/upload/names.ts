@@ -37,6 +37,8 @@ const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
+/** Before a number: no name. */
+const noun = /^(?:account|acct|cuenta|card|loan|number)\.?$/i;
 /** What is beside a name in a line of its own. */
 const beside =
   /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
@@ -48,7 +50,7 @@ const likeLabel =
 const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
-  /[.?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+  /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
 /** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
 export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
@@ -115,7 +117,9 @@ function isName(text: string): boolean {
     !prose.test(text) &&
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
+    !typeAlone.test(text) &&
     !typeAndOwner.test(text) &&
+    !noun.test(text) &&
     !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&
     !isStatusAlone(text) &&

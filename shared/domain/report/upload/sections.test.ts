@@ -27,3 +27,23 @@ test.each([
     "charge_off | NORTHLAKE CARD SERVICES | eq 1240",
   ]);
 });
+
+test("an account in good standing is no collection under a heading in Spanish", () => {
+  const text = `TransUnion
+Cobranzas
+RIDGELINE RECOVERY LLC
+Acreedor original
+HUDSON CLINIC
+Saldo
+$840
+Estado
+Sin pagar
+Cuentas positivas
+PINE CREDIT UNION
+Saldo
+$75
+Estado de pago
+Al corriente
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | tr 840"]);
+});

@@ -40,7 +40,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "accounts",
   ],
   [
-    /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|con informacion (?:adversa|negativa)))?$/,
+    /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|positivas?|con informacion (?:adversa|negativa)))?$/,
     "accounts",
   ],
   [/^(?:elementos|partidas|informacion) (?:potencialmente )?(?:negativ[oa]s?|advers[oa]s?)(?: .{0,30})?$/, "accounts"],
