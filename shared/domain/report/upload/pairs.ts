@@ -157,7 +157,7 @@ class PairReader {
   /** Whether a cell behind a label without a value belongs to a column further right. */
   private goesOnBeside(cell: Cell, label: Cell, at: number): boolean {
     return this.open.some(
-      (open) => Math.abs(open.x - cell.x) < SAME_START && open.labelX > label.x + SAME_START && open.at === at - 1,
+      (open) => Math.abs(open.x - cell.x) < SAME_START && isLeftOf(label, open) && open.at === at - 1,
     );
   }
 
@@ -169,7 +169,7 @@ class PairReader {
       const left = column > 0 ? parts[column - 1]?.at(-1) : undefined;
       const open = this.open.find((each) => Math.abs(each.x - cell.x) < SAME_START && each.at === at - 1);
       if (!open?.pair.reading || !isText(open.pair.field)) return;
-      const isOwn = left?.value === "" && !((line.cells[column - 1]?.x ?? 0) < open.labelX - SAME_START);
+      const isOwn = left?.value === "" && !isLeftOf(line.cells[column - 1], open);
       if (isOwn || isBehindUnknown(open, cell, line) || !goesOn(open, cell, line)) return;
       const { reading } = open.pair;
       reading.value = joined(reading.value, cell.text.replaceAll(/[<>]/g, "").trim()).slice(0, 300);
@@ -203,6 +203,9 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
+
+/** Whether a label is in a column left of another value's label; labels may begin at different places in one column. */
+const isLeftOf = (label: Cell | undefined, open: Open) => (label?.x ?? 0) + (label?.width ?? 0) < open.labelX;
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>
