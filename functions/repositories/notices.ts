@@ -68,9 +68,9 @@ export class NoticeRepository {
     };
   }
 
-  /** The unread ones among the newest 100. */
-  async unread(userId: string): Promise<Notice[]> {
-    return (await this.newest(userId)).filter(({ isRead }) => !isRead);
+  /** The ids of the unread ones among the newest 100. */
+  async unread(userId: string): Promise<string[]> {
+    return (await this.newest(userId)).flatMap(({ id, isRead }) => (isRead ? [] : [id]));
   }
 
   /** The newest 100. */

@@ -2,17 +2,16 @@ import type { NoticeRepository } from "#functions/repositories/notices";
 import { notices } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
-import { noticesByDay } from "#shared/domain/account/joined-events";
 
 type Services = { notices: Pick<NoticeRepository, "list" | "unread"> };
 
-/** A member's notices, newest first, and how many of the newest 100 are unread; those that are said together count as one. */
+/** A member's notices, newest first, and how many of the newest 100 are unread. */
 export async function listNotices(
   { user, query }: Pick<RequestOf<"notifications/list-notices">, "user" | "query">,
   { notices }: Services,
 ) {
   const [page, unread] = await Promise.all([notices.list(user.userId, query), notices.unread(user.userId)]);
-  return { ...page, unreadCount: noticesByDay(unread).length };
+  return { ...page, unreadCount: unread.length };
 }
 
 export const handler = apiHandler("notifications/list-notices", listNotices, () => ({

@@ -3,7 +3,6 @@ import { notices } from "#functions/services";
 import { apiHandler } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import type { RequestOf } from "#functions/shell/request";
-import { noticesByDay } from "#shared/domain/account/joined-events";
 
 type Services = { notices: Pick<NoticeRepository, "unread" | "markRead">; now: () => Date };
 
@@ -13,9 +12,9 @@ export async function readNotices(
   { notices, now }: Services,
 ) {
   const unread = await notices.unread(userId);
-  const read = "ids" in body ? body.ids : unread.map(({ id }) => id);
+  const read = "ids" in body ? body.ids : unread;
   await notices.markRead(userId, read, now());
-  return { unreadCount: noticesByDay(unread.filter(({ id }) => !read.includes(id))).length };
+  return { unreadCount: unread.filter((id) => !read.includes(id)).length };
 }
 
 export const handler = apiHandler("notifications/read-notices", readNotices, () => ({

@@ -53,7 +53,7 @@ export type Notice = z.infer<typeof Notice>;
 
 export const NoticeList = z.object({
   notices: z.array(Notice),
-  /** Of the newest 100; what one dispute meets with at several bureaus on one day counts once. */
+  /** Of the newest 100. */
   unreadCount: z.number().int(),
   nextCursor: z.string().optional(),
 });

@@ -88,7 +88,7 @@ test("what a dispute's letters meet with at several bureaus on a day is one noti
     makeNotice({ ...arrived, id: ids[1], bureau: "experian" }),
   ];
   const calls = fakeApi({
-    "notifications/list-notices": () => ({ notices: both, unreadCount: 1 }),
+    "notifications/list-notices": () => ({ notices: both, unreadCount: 2 }),
     "notifications/read-notices": () => ({ unreadCount: 0 }),
   });
   renderScreen(<NotificationsButton />);

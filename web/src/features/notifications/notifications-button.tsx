@@ -2,6 +2,8 @@ import { Box, Button } from "@chakra-ui/react";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
+import type { NoticeList } from "#shared/api/schemas/notice";
+import { noticesByDay } from "#shared/domain/account/joined-events";
 import { BellIcon } from "#web/src/ui/icons";
 import { useToast } from "#web/src/ui/toast";
 import { Tooltip } from "#web/src/ui/tooltip";
@@ -16,7 +18,7 @@ export function NotificationsButton() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useInfiniteQuery(noticesQuery);
   const [newest] = data?.pages ?? [];
-  const count = newest?.unreadCount ?? 0;
+  const count = newest ? unreadOf(newest) : 0;
   const words = formatMessage({ id: count > 0 ? "notices.button" : "common.notifications" }, { count });
 
   function open() {
@@ -54,4 +56,10 @@ export function NotificationsButton() {
       )}
     </>
   );
+}
+
+/** How many are unread as they are listed: what is said together counts once. */
+function unreadOf({ notices, unreadCount }: NoticeList): number {
+  const unread = notices.filter(({ isRead }) => !isRead);
+  return unreadCount - (unread.length - noticesByDay(unread).length);
 }
