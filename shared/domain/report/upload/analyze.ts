@@ -4,6 +4,7 @@ import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { withAlignedCells } from "./aligned-cells";
+import { withAmountCards } from "./amount-cards";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
 import { withDrawnColumns } from "./drawn-columns";
@@ -91,7 +92,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   if (lines.length > MOST_LINES) return undefined;
   const reportedOn = reportDay(lines, today);
   const aligned = withAlignedCells(withTwoLineCells(withDrawnColumns(lines)));
-  const apart = withValuesAbove(withPageColumnsApart(withoutRunningLines(aligned)));
+  const apart = withValuesAbove(withAmountCards(withPageColumnsApart(withoutRunningLines(aligned))));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),

@@ -86,13 +86,13 @@ const isStatus = (text: string) =>
 const labelOf = (text: string) => labelled({ text }, accountLabels)[0]?.value;
 
 /** `isSure`: what is below says that it is a name, in small letters too. */
-function nameLine(line: TextLine, cell: Cell, isSure = false): TextLine | undefined {
+export function nameLine(line: TextLine, cell: Cell, isSure = false): TextLine | undefined {
   const name = labelOf(cell.text) === undefined ? nameOf({ ...line, cells: [cell] }) : undefined;
   if (!name || !(name.isSure || isSure) || line.begins) return undefined;
   return { ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name.value }), begins: true };
 }
 
-function factLine(line: TextLine, cell: Cell): TextLine {
+export function factLine(line: TextLine, cell: Cell): TextLine {
   if (isTypeLine(cell.text)) return lineOf(line, { label: "Account type", field: "accountType" }, cell);
   if (accountNumber.test(cell.text)) return lineOf(line, { label: "Account number", field: "accountNumber" }, cell);
   if (isCodes(cell.text)) return lineOf(line, { label: "Source", field: "bureaus" }, cell);

@@ -1,0 +1,70 @@
+import { type Field, labelled } from "./fields";
+import { factLine, nameLine } from "./name-facts";
+import { isStatusAlone } from "./status-values";
+import { lineOf } from "./table-values";
+import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
+
+type Card = { name: Cell; amount: Cell; status: Cell; label: Cell; line: TextLine; below: TextLine; height: number };
+
+const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
+const amountAlone = /^\$[\d,]+(?:\.\d\d)?$/;
+const amountBehind = /^(.+?) (\$[\d,]+(?:\.\d\d)?)$/;
+
+/**
+ * Cards with an amount at the right of a creditor's name, and below them the account's status and what the amount is, as lines of
+ * one label and its value: "NORTHLAKE CARD  $1,240" over "Charge-off  Balance".
+ */
+export function withAmountCards(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const card = cardInRows(lines, at) ?? cardInLines(lines, at);
+    const own = card && linesOf(card);
+    rows.push(...(own ?? lines.slice(at, at + 1)));
+    at += own ? card.height - 1 : 0;
+  }
+  return rows;
+}
+
+function linesOf({ name, amount, status, label, line, below }: Card): TextLine[] | undefined {
+  const [part, ...others] = labelled(label, accountLabels);
+  const isLabel = part?.value === "" && others.length === 0 && amounts.includes(part.field);
+  const own = isLabel && isStatusAlone(status.text) && nameLine(line, name, true);
+  return own ? [own, factLine(below, status), lineOf(line, part, amount)] : undefined;
+}
+
+function cardInRows(lines: readonly TextLine[], at: number): Card | undefined {
+  const [line, below] = lines.slice(at, at + 2);
+  if (!line || !below || isAmount(lines[at + 2])) return undefined;
+  const [name, amount] = inTwo(line, (text) => amountBehind.exec(text)?.slice(1) ?? []);
+  const [status, label] = inTwo(below, statusAndLabel);
+  if (!name || !amount || !status || !label || !amountAlone.test(amount.text)) return undefined;
+  const isOver = label.x < amount.x + amount.width && amount.x < label.x + label.width;
+  const isPlaced = line.cells.length === below.cells.length && (line.cells.length === 1 || isOver);
+  return isPlaced ? { name, amount, status, label, line, below, height: 2 } : undefined;
+}
+
+/** The same copied: one value in a line. */
+function cardInLines(lines: readonly TextLine[], at: number): Card | undefined {
+  const [line, second, below, fourth] = lines.slice(at, at + 4);
+  if (!line || !below || !isAmount(second) || isAmount(lines[at + 4])) return undefined;
+  const [name, amount, status, label] = [line, second, below, fourth].map(alone);
+  return name && amount && status && label && { name, amount, status, label, line, below, height: 4 };
+}
+
+const alone = (line: TextLine | undefined) => (line?.cells.length === 1 ? line.cells[0] : undefined);
+/** Below a label it is the label's. */
+const isAmount = (line: TextLine | undefined) => amountAlone.test(alone(line)?.text ?? "");
+
+function inTwo({ cells }: TextLine, split: (text: string) => string[]): readonly (Cell | undefined)[] {
+  const [first, ...others] = cells;
+  if (!first || others.length > 0) return others.length === 1 ? cells : [];
+  return split(first.text).map((text) => ({ ...first, text }));
+}
+
+/** "60 days past due Balance" */
+function statusAndLabel(text: string): string[] {
+  const words = text.split(" ");
+  const halves = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+  return halves.findLast(([status = ""]) => isStatusAlone(status)) ?? [];
+}
