@@ -24,6 +24,8 @@ export type BureauEntry = {
   /** Undefined where the bureau gives none: unknown is not $0. */
   balance?: number;
   pastDue?: number;
+  /** Of an uploaded report: a balance is printed that was not found, and what is past due may be less. */
+  hasUnreadBalance?: boolean;
   creditLimit?: number;
   dateOpened?: Day;
   /** Of a public record: when it was filed. */

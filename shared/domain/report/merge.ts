@@ -115,8 +115,9 @@ function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
 export const statusesOf = (views: readonly { payStatus?: string }[]) =>
   views.flatMap(({ payStatus }) => payStatus ?? []).join("; ");
 
-/** Nothing past due is no amount where the balance is not known. */
-const amountOf = ({ balance, pastDue }: BureauEntry) => balance || pastDue || balance;
+/** Nothing past due is no amount where the balance is not known, nor is anything past due where a balance was not found. */
+const amountOf = ({ balance, pastDue, hasUnreadBalance }: BureauEntry) =>
+  balance || (hasUnreadBalance ? undefined : pastDue) || balance;
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
   const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;

@@ -22,6 +22,8 @@ export type Block = {
   history?: { marks: string; line: TextLine };
   /** The heading says that the account is closed. */
   isClosed?: boolean;
+  /** A label says that a balance is printed, which was not found. */
+  hasUnreadBalance?: boolean;
   /** Of a report with a column for each bureau: the table in which it is. */
   table?: string;
 };
@@ -97,6 +99,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
     paymentHistory: history?.marks,
     remarks: narrative && withoutNumbers(narrative),
     ...(block.table === undefined ? {} : { table: block.table }),
+    ...(balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
   };
   if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
   take("removalOn", dayOfText);

@@ -205,5 +205,6 @@ export function blockOf({ section, lines, pairs, heading }: Omit<Draft, "shared"
     heading: heading?.reading,
     history: section === "records" ? undefined : historyIn(lines),
     isClosed: heading?.isClosed,
+    hasUnreadBalance: pairs.some(({ field, isUnread }) => field === "balance" && isUnread),
   };
 }

@@ -11,8 +11,8 @@ import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { goesOn, isBehindUnknown, joined, type Open } from "./wraps";
 
-/** A label with its value, which may be missing, and the line in which the label is. */
-export type Pair = { label: string; field: Field; at: number; reading?: Reading };
+/** A label with its value, which may be missing, and the line in which the label is. `isUnread`: no value of its own was found. */
+export type Pair = { label: string; field: Field; at: number; reading?: Reading; isUnread?: true };
 
 /** What the lines of a report say, and which of them say nothing but values of labels elsewhere. */
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
@@ -180,7 +180,7 @@ class PairReader {
   }
 
   private addEmpty({ label, field }: Labelled, at: number): void {
-    this.pairs.push({ label, field, at });
+    this.pairs.push({ label, field, at, isUnread: true });
   }
 
   private add(
