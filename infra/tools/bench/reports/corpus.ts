@@ -62,7 +62,7 @@ async function writeDoc(doc: Doc, format: Format, random: Random): Promise<Uint8
 }
 
 const FIRST_OPEN_SEED = 1_000;
-const FIRST_HELD_OUT_SEED = 700_000;
+const FIRST_HELD_OUT_SEED = 910_000;
 
 /** The open part of the corpus: `count` files of each layout. */
 export const openFiles = (count: number): (() => Promise<ReportFile>)[] => filesOf(openLayouts, FIRST_OPEN_SEED, count);
