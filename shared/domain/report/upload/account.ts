@@ -1,12 +1,12 @@
 import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry } from "../bureau-file";
-import { negativeTypeOf, typePriority } from "../negative-type";
+import { gravestStatus, inWords, statusOf, typeOfPart, withCounts } from "./account-status";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
 import { withoutPlace } from "./names";
-import { isClosed, saidStatus } from "./pay-status";
-import { lateCountsOf, ratingOf } from "./rating";
+import { isClosed } from "./pay-status";
+import { lateCountsOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
@@ -65,7 +65,9 @@ export function entryOf(block: Block): FoundEntry | undefined {
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
   // A remark that says nothing else gives the account's status.
   const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
-  const printedStatus = takeStatus([...(readings.get("payStatus") ?? []), ...statuses], places);
+  const gravest = gravestStatus([...(readings.get("payStatus") ?? []), ...statuses]);
+  if (gravest) places.push(["payStatus", gravest]);
+  const printedStatus = gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
   const recordType =
     block.kind === "public_record"
       ? (take("recordType", recordTypeOf) ?? recordTypeIn(`${creditorName} ${heading?.value ?? ""}`, readings))
@@ -140,57 +142,10 @@ function tellsHowItStands(entry: BureauEntry, printedStatus: string | undefined,
   );
 }
 
-/** Of several statuses the gravest one: "Closed" and "Charge-off" are a charge-off. */
-function takeStatus(found: readonly Reading[], places: [Field | "paymentHistory", Reading][]): string | undefined {
-  const gravity = ({ value }: Reading) => {
-    const type = typeOfStatus(saidStatus(inWords(value)));
-    return type === undefined ? typePriority.length : typePriority.indexOf(type);
-  };
-  // Words say more than a code: "O9" may be a collection.
-  const isCode = ({ value }: Reading) => Number(ratingOf(value) !== undefined);
-  const isQuiet = (reading: Reading) => Number(gravity(reading) === typePriority.length);
-  const gravest = [...found].sort(
-    (a, b) => isQuiet(a) - isQuiet(b) || isCode(a) - isCode(b) || gravity(a) - gravity(b),
-  )[0];
-  if (gravest) places.push(["payStatus", gravest]);
-  return gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
-}
-
-/** In whole words: codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
-function inWords(status: string): string {
-  const rated = ratingOf(status);
-  if (rated) return `${status.trim()}: ${rated}`;
-  // The most that it was late: "30 days in 03/2025".
-  return status.replaceAll("_", " ").replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
-}
-
-/** An account that is paid as agreed may have been late before. */
-function withCounts(status: string | undefined, counts: string | undefined): string | undefined {
-  const isNew = counts !== undefined && typeOfStatus(counts) !== undefined && typeOfStatus(status ?? "") === undefined;
-  return isNew ? [status, counts].filter(Boolean).join("; ") : status;
-}
-
-/** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
-function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
-  const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
-  const said = saidStatus(whole);
-  return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
-}
-
 /** At least two signs of the number must show; a word is not a number. */
 function accountNumberOf(value: string): string | undefined {
   const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
   return /\d.*\d/.test(number) ? number : undefined;
-}
-
-/** Equifax's narrative codes for a collection and a charge-off. */
-function codedStatus(narrative: string): string {
-  const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
-  const past = [...narrative.matchAll(/\b(\d{2,3}) days as of/gi)].map(([, days]) => Number(days));
-  if (past.length > 0) return `${Math.max(...past)} days past due`;
-  if (most) return `${most[1] ?? most[2]} days past due`;
-  if (/\b067\b/.test(narrative)) return "charged off account";
-  return /\b057\b/.test(narrative) ? "collection account" : "";
 }
 
 const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
@@ -200,16 +155,11 @@ const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
   confidence: "medium",
 });
 
-/** An account that nothing is said of. */
-const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open" };
-
-const typeOfStatus = (payStatus: string) => negativeTypeOf({ ...quiet, payStatus });
-
 const worst: readonly Confidence[] = ["low", "medium", "high"];
 
 /** The place that says it is negative comes first: its status, its history or the amount past due. */
 function evidenceOf(entry: BureauEntry, places: [Field | "paymentHistory", Reading][]): Evidence {
-  const alone = (part: Partial<BureauEntry>) => negativeTypeOf({ ...quiet, ...part }) !== undefined;
+  const alone = (part: Partial<BureauEntry>) => typeOfPart(part) !== undefined;
   const reason: (Field | "paymentHistory")[] = [];
   if (alone({ payStatus: entry.payStatus })) reason.push("payStatus", "remarks");
   if (alone({ paymentHistory: entry.paymentHistory })) reason.push("paymentHistory");

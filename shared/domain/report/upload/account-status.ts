@@ -1,0 +1,56 @@
+import type { BureauEntry } from "../bureau-file";
+import { negativeTypeOf, typePriority } from "../negative-type";
+import type { Reading } from "./fields";
+import { saidStatus } from "./pay-status";
+import { ratingOf } from "./rating";
+
+/** Of several statuses the gravest one: "Closed" and "Charge-off" are a charge-off. */
+export function gravestStatus(found: readonly Reading[]): Reading | undefined {
+  const gravity = ({ value }: Reading) => {
+    const type = typeOfStatus(saidStatus(inWords(value)));
+    return type === undefined ? typePriority.length : typePriority.indexOf(type);
+  };
+  // Words say more than a code: "O9" may be a collection.
+  const isCode = ({ value }: Reading) => Number(ratingOf(value) !== undefined);
+  const isQuiet = (reading: Reading) => Number(gravity(reading) === typePriority.length);
+  return [...found].sort((a, b) => isQuiet(a) - isQuiet(b) || isCode(a) - isCode(b) || gravity(a) - gravity(b))[0];
+}
+
+/** In whole words: codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
+export function inWords(status: string): string {
+  const rated = ratingOf(status);
+  if (rated) return `${status.trim()}: ${rated}`;
+  // The most that it was late: "30 days in 03/2025".
+  return status.replaceAll("_", " ").replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
+}
+
+/** An account that is paid as agreed may have been late before. */
+export function withCounts(status: string | undefined, counts: string | undefined): string | undefined {
+  const isNew = counts !== undefined && typeOfStatus(counts) !== undefined && typeOfStatus(status ?? "") === undefined;
+  return isNew ? [status, counts].filter(Boolean).join("; ") : status;
+}
+
+/** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
+export function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
+  const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
+  const said = saidStatus(whole);
+  return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
+}
+
+/** Equifax's narrative codes for a collection and a charge-off. */
+function codedStatus(narrative: string): string {
+  const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
+  const past = [...narrative.matchAll(/\b(\d{2,3}) days as of/gi)].map(([, days]) => Number(days));
+  if (past.length > 0) return `${Math.max(...past)} days past due`;
+  if (most) return `${most[1] ?? most[2]} days past due`;
+  if (/\b067\b/.test(narrative)) return "charged off account";
+  return /\b057\b/.test(narrative) ? "collection account" : "";
+}
+
+/** An account that nothing is said of. */
+const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open" };
+
+/** What a part of an account says by itself. */
+export const typeOfPart = (part: Partial<BureauEntry>) => negativeTypeOf({ ...quiet, ...part });
+
+const typeOfStatus = (payStatus: string) => typeOfPart({ payStatus });
