@@ -35,6 +35,17 @@ test.each([
   expect(foundByBureau(linesOfText(text))).toEqual(found);
 });
 
+test.each(["60-89 days late", "60 días de atraso", "Mortgage · 60 days late"])("so is one over %s", (status) => {
+  const card = `Experian report
+Negative marks
+HARBOR LANE BANK                       $9,410
+${status.padEnd(38)}Balance
+Account 51780***** • Opened 01/15/2022 • Past due $812
+`;
+  for (const text of [card, card.replaceAll(/ {2,}/g, " "), card.replaceAll(/ {2,}/g, "\n")])
+    expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | ex 9410"]);
+});
+
 test("an amount with another amount below its word is not the word's", () => {
   const text = `Experian report
 NORTHLAKE CARD SERVICES, N.A.

@@ -1,4 +1,4 @@
-import { type Field, labelled } from "./fields";
+import { type Field, type Labelled, labelled, tellsStatus } from "./fields";
 import { factLine, nameLine } from "./name-facts";
 import { isStatusAlone } from "./status-values";
 import { lineOf } from "./table-values";
@@ -8,6 +8,7 @@ import { accountLabels } from "./vocabulary";
 type Card = { name: Cell; amount: Cell; status: Cell; label: Cell; line: TextLine; below: TextLine; height: number };
 
 const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
+const LONGEST_STATUS = 40;
 const amountAlone = /^\$[\d,]+(?:\.\d\d)?$/;
 const amountBehind = /^(.+?) (\$[\d,]+(?:\.\d\d)?)$/;
 
@@ -27,11 +28,17 @@ export function withAmountCards(lines: readonly TextLine[]): TextLine[] {
 }
 
 function linesOf({ name, amount, status, label, line, below }: Card): TextLine[] | undefined {
-  const [part, ...others] = labelled(label, accountLabels);
-  const isLabel = part?.value === "" && others.length === 0 && amounts.includes(part.field);
-  const own = isLabel && isStatusAlone(status.text) && nameLine(line, name, true);
+  const part = amountLabel(label.text);
+  const own = part && isStatus(status.text) && nameLine(line, name, isStatusAlone(status.text));
   return own ? [own, factLine(below, status), lineOf(line, part, amount)] : undefined;
 }
+
+function amountLabel(text: string): Labelled | undefined {
+  const [part, ...others] = labelled({ text }, accountLabels);
+  return part?.value === "" && others.length === 0 && amounts.includes(part.field) ? part : undefined;
+}
+
+const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
 
 function cardInRows(lines: readonly TextLine[], at: number): Card | undefined {
   const [line, below] = lines.slice(at, at + 2);
@@ -66,5 +73,6 @@ function inTwo({ cells }: TextLine, split: (text: string) => string[]): readonly
 function statusAndLabel(text: string): string[] {
   const words = text.split(" ");
   const halves = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
-  return halves.findLast(([status = ""]) => isStatusAlone(status)) ?? [];
+  const known = halves.filter(([status = "", label = ""]) => isStatus(status) && amountLabel(label));
+  return known.find(([status = ""]) => isStatusAlone(status)) ?? known.at(-1) ?? [];
 }
