@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type DynamoDBDocumentClient, QueryCommand } from "@aws-sdk/lib-dynamodb";
-import { ulid } from "ulid";
 import * as z from "zod";
 import { Notice } from "#shared/api/schemas/notice";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { as, decodeCursor, encodeCursor, isRefused, type TransactItem, transact } from "./table";
+import { ulidOfHash } from "./ulid-of-hash";
 
 const NOTICE = "NOTICE#";
 /** A transaction holds at most 100 writes, and more than 100 unread notices are not counted. */
@@ -129,9 +129,7 @@ export function noticeId({
   dedupeKey,
 }: Pick<NewNotice, "userId" | "at" | "kind" | "dedupeKey">): string {
   const hash = createHash("sha256").update(`${userId}#${kind}#${dedupeKey}`).digest();
-  let position = 0;
-  // A ULID asks for each of its 16 random letters once: 32 of them, one byte each.
-  return ulid(Date.parse(at), () => ((hash[position++] ?? 0) % 32) / 32);
+  return ulidOfHash(Date.parse(at), hash);
 }
 
 function toNotice({ sk, readAt, userId: _, ...notice }: z.infer<typeof NoticeItem>): Notice {

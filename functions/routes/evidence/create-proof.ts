@@ -8,7 +8,7 @@ import { uploadFormLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
-import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES } from "#shared/domain/evidence/proof";
+import { hasRoomFor, MOST_PROOF_BYTES } from "#shared/domain/evidence/proof";
 
 type Request = Pick<RequestOf<"evidence/create-proof">, "user" | "body" | "address">;
 type Services = {
@@ -42,8 +42,7 @@ export async function createProof({ user, body, address }: Request, services: Se
   await limits.hit("upload-forms", address, addressForms, at);
   await limits.hit("proofs", userId, PROOFS_A_DAY, at);
   const present = (await proofs.list(userId)).filter((proof) => takesRoom(proof, at));
-  const bytes = present.reduce((sum, proof) => sum + (proof.sizeBytes ?? MOST_PROOF_BYTES), body.sizeBytes);
-  if (present.length >= MOST_PROOFS || bytes > MOST_PROOFS_BYTES) throw new AppError("TOO_MANY_PROOFS");
+  if (!hasRoomFor([sizeBytes], present)) throw new AppError("TOO_MANY_PROOFS");
 
   const proof = { userId, proofId: ulid(at.getTime()), kind, name, disputeId, createdAt: at.toISOString() };
   await proofs.create({ ...proof, status: "awaiting" });

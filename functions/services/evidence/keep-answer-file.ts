@@ -1,23 +1,18 @@
 import { createHash } from "node:crypto";
+import { decodeTime } from "ulid";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
-import { sha256Of } from "#functions/providers/store/sha256";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import {
-  isKept,
-  type KeptProof,
-  type ProofRecord,
-  type ProofRepository,
-  proofKey,
-} from "#functions/repositories/proofs";
+import { isKept, type KeptProof, type ProofRepository } from "#functions/repositories/proofs";
+import { ulidOfHash } from "#functions/repositories/ulid-of-hash";
 import { partKey } from "#functions/repositories/upload-pages";
 import { incomingReportKey, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
-import { MOST_PROOF_BYTES, MOST_PROOFS, MOST_PROOFS_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
+import { hasRoomFor, MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
 import { refusals } from "./keep-proof";
-import { ulidOf } from "./ulid-of";
+import { storeProof } from "./store-proof";
 
 export type KeepAnswerServices = {
   uploads: Pick<UploadRepository, "get">;
@@ -66,7 +61,8 @@ async function keepMissing(upload: UploadRecord, disputeIds: readonly string[], 
   const { all, missing, ofDisputes } = await presentOf({ ...upload, disputeIds }, services.proofs);
   if (missing.length === 0) return ofDisputes;
   const parts = await cleanedParts(upload, services);
-  assertRoom(all, parts, missing.length);
+  const sizes = missing.flatMap(() => parts.map(({ pdf }) => pdf.length));
+  if (!hasRoomFor(sizes, all)) throw new AppError("TOO_MANY_PROOFS");
   const kept = [...ofDisputes];
   for (const disputeId of missing) {
     for (const part of parts) kept.push(await keepPart({ upload, disputeId, part }, services));
@@ -88,42 +84,28 @@ async function cleanedParts(upload: UploadRecord, { store, clean }: KeepAnswerSe
   return parts;
 }
 
-function assertRoom(present: readonly KeptProof[], parts: readonly Part[], copies: number) {
-  const bytes = present.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const more = parts.reduce((sum, { pdf }) => sum + pdf.length, 0) * copies;
-  if (present.length + parts.length * copies > MOST_PROOFS || bytes + more > MOST_PROOFS_BYTES) {
-    throw new AppError("TOO_MANY_PROOFS");
-  }
-}
-
 type NewPart = { upload: UploadRecord; disputeId: string; part: Part };
 
-async function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnswerServices): Promise<KeptProof> {
+function keepPart({ upload, disputeId, part }: NewPart, services: KeepAnswerServices): Promise<KeptProof> {
   const { userId, uploadId } = upload;
   const at = services.now();
-  const proof: ProofRecord = {
+  const proof = {
     userId,
     proofId: proofIdOf(uploadId, disputeId, part.part),
-    kind: "bureau_letter",
+    kind: "bureau_letter" as const,
     name: nameOf(upload, part.part, at),
-    status: "kept",
     createdAt: at.toISOString(),
     disputeId,
     uploadId,
     part: part.part,
   };
-  // The file first: a record without one could not be opened. Of two calls at once the first one's file stays.
-  await services.store.putOnce(proofKey(proof), part.pdf, "application/pdf");
-  const stored = await services.store.read(proofKey(proof));
-  const kept = { ...proof, pages: part.pages, sizeBytes: stored.length, sha256: sha256Of(stored) };
-  await services.proofs.create(kept);
-  return kept;
+  return storeProof(proof, part, services);
 }
 
 /** The same letter, dispute and page have one id, however often they are kept: a ULID with the upload's own time. */
 function proofIdOf(uploadId: string, disputeId: string, part: number): string {
   const hash = createHash("sha256").update(`${uploadId} ${disputeId} ${part}`).digest();
-  return ulidOf(uploadId, hash);
+  return ulidOfHash(decodeTime(uploadId), hash);
 }
 
 /** "Experian 2026-10-12", and the page where each page is a file. */

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { decodeTime } from "ulid";
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
-import { sha256Of } from "#functions/providers/store/sha256";
-import { isKept, type ProofRecord, type ProofRepository, proofKey } from "#functions/repositories/proofs";
+import { isKept, type ProofRepository } from "#functions/repositories/proofs";
+import { ulidOfHash } from "#functions/repositories/ulid-of-hash";
 import { partKey } from "#functions/repositories/upload-pages";
 import {
   incomingReportKey,
@@ -14,9 +15,9 @@ import { faultOf, log } from "#functions/shell/log";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { hasPages, MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
-import { MOST_PROOF_BYTES, MOST_PROOF_PAGES, MOST_PROOFS, MOST_PROOFS_BYTES } from "#shared/domain/evidence/proof";
+import { hasRoomFor, MOST_PROOF_BYTES, MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import { type PageMark, pageMarks } from "#shared/domain/report/upload/page-marks";
-import { ulidOf } from "./ulid-of";
+import { storeProof } from "./store-proof";
 
 export type KeepPagesServices = {
   uploads: Pick<UploadRepository, "get" | "reading">;
@@ -73,28 +74,19 @@ async function keepPart({ upload, reading, part, pages, marks }: NewPages, servi
   if (!(bytes instanceof Uint8Array)) return;
   const cleaned = await services.clean(bytes, isPdf ? { pages } : { asTaken: true });
   const present = (await services.proofs.list(userId)).filter(isKept);
-  if ("refusal" in cleaned || !hasRoom(present, cleaned.pdf)) return;
-  const proof: ProofRecord = {
+  if ("refusal" in cleaned || cleaned.pdf.length > MOST_PROOF_BYTES) return;
+  if (!hasRoomFor([cleaned.pdf.length], present)) return;
+  const proof = {
     userId,
-    proofId: ulidOf(uploadId, createHash("sha256").update(`${uploadId} ${part}`).digest()),
-    kind: "report_page",
+    proofId: ulidOfHash(decodeTime(uploadId), createHash("sha256").update(`${uploadId} ${part}`).digest()),
+    kind: "report_page" as const,
     name: nameOf(reading),
-    status: "kept",
     createdAt: services.now().toISOString(),
     uploadId,
     part,
     shows: marks.map(({ itemId, page, boxes }) => ({ itemId, page: isPdf ? pages.indexOf(page) + 1 : 1, boxes })),
   };
-  // The file first: a record without one could not be opened. Of two calls at once the first one's file stays.
-  await services.store.putOnce(proofKey(proof), cleaned.pdf, "application/pdf");
-  const stored = await services.store.read(proofKey(proof));
-  const file = { pages: cleaned.pages, sizeBytes: stored.length, sha256: sha256Of(stored) };
-  await services.proofs.create({ ...proof, ...file });
-}
-
-function hasRoom(present: readonly { sizeBytes: number }[], pdf: Uint8Array): boolean {
-  const bytes = present.reduce((sum, { sizeBytes }) => sum + sizeBytes, pdf.length);
-  return pdf.length <= MOST_PROOF_BYTES && present.length < MOST_PROOFS && bytes <= MOST_PROOFS_BYTES;
+  await storeProof(proof, cleaned, services);
 }
 
 /** "Experian 2026-10-12" */

@@ -27,8 +27,14 @@ export const MOST_PROOF_BYTES = 10 * 1024 * 1024;
 /** A statement of a year, or an identity theft report with its attachments; one letter carries at most 40 in all. */
 export const MOST_PROOF_PAGES = 30;
 /** As many as the list shows at once, and as much as fits into one copy of a member's data. */
-export const MOST_PROOFS = 100;
-export const MOST_PROOFS_BYTES = 200 * 1024 * 1024;
+const MOST_PROOFS = 100;
+const MOST_PROOFS_BYTES = 200 * 1024 * 1024;
+
+/** Whether files of `sizes` (bytes) may come to those that a member has; one whose size is not known yet counts as the largest. */
+export function hasRoomFor(sizes: readonly number[], present: readonly { sizeBytes?: number }[]): boolean {
+  const all = [...sizes, ...present.map(({ sizeBytes = MOST_PROOF_BYTES }) => sizeBytes)];
+  return all.length <= MOST_PROOFS && all.reduce((sum, bytes) => sum + bytes, 0) <= MOST_PROOFS_BYTES;
+}
 
 /** What a file is by its first bytes, whatever its name or sender says. Undefined for everything else. */
 export function proofTypeOf(firstBytes: Uint8Array): ProofType | undefined {

@@ -56,7 +56,7 @@ test("the steps that follow an answer are in it too, and what two disputes wait 
   expect(text).toContain("Next: ask the bureau how it checked");
 });
 
-test("an open dispute is in it whoever has to act: its letters that leave, and those that are on their way", async () => {
+test("the calendar file names the day on which letters leave, and the day by which those on their way should arrive", async () => {
   const { deliveredAt: _, ...away } = mailed;
   const text = await fileOf([
     makeDispute({
