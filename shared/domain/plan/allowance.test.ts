@@ -1,4 +1,4 @@
-import { allowanceOf, type Counts, countsUnder, periodOf, renewsOn, withoutUses } from "./allowance";
+import { allowanceOf, type Counts, countsUnder, isUsedUpForGood, periodOf, renewsOn, withoutUses } from "./allowance";
 import type { SubscriptionTier } from "./plan";
 
 const november = new Date("2026-11-30T23:59:59Z");
@@ -69,4 +69,13 @@ test.each([
   ["lifetime", undefined],
 ])("the allowance of %s is granted again on %s", (period, day) => {
   expect(renewsOn({ period })).toBe(day);
+});
+
+test.each([
+  ["a one-time plan with one dispute left", { period: "lifetime", remaining: 1 }, false],
+  ["a one-time plan without one", { period: "lifetime", remaining: 0 }, true],
+  ["a month without one, for the next month brings more", { period: "2026-11", remaining: 0 }, false],
+  ["no plan", undefined, false],
+])("%s: used up for good is what is never granted again", (_, allowance, expected) => {
+  expect(isUsedUpForGood(allowance)).toBe(expected);
 });

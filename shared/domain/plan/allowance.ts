@@ -55,6 +55,11 @@ export function withoutUses({ allowance, otherAllowance }: Counts, periods: stri
   return { allowance: less(allowance), otherAllowance: less(otherAllowance) };
 }
 
+/** Whether a plan that is never renewed is used up: to dispute more, its member chooses another one. */
+export function isUsedUpForGood(allowance: Pick<Allowance, "period" | "remaining"> | null | undefined): boolean {
+  return allowance?.period === LIFETIME && allowance.remaining === 0;
+}
+
 /** Seconds until a used-up allowance is granted again: until the next month in UTC; never for one-time. */
 export function renewsInSeconds({ period }: AllowanceRecord, now: Date): number | undefined {
   if (period === LIFETIME) return undefined;

@@ -6,6 +6,7 @@ import type { User } from "#shared/api/schemas/user";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
@@ -117,8 +118,7 @@ function Overview({ user }: { user: User | undefined }) {
   const hasReport = report.id !== null;
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
-  const isUsedUp = stats.allowance?.period === "lifetime" && stats.allowance.remaining === 0;
-  const mayDispute = user?.subscriptionStatus === "active" && !isUsedUp;
+  const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(stats.allowance);
   const known = { user, hasReport, disputes, stats, today: dayOf(serverNow()) };
   const standing = standingOf(known);
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
@@ -62,7 +63,7 @@ function ActivePlan({ plan, user }: { plan: SubscriptionTier; user: User }) {
   const endsAt = user.planEndsAt ?? contract?.signed?.endsAt;
   const allowance = user.disputeAllowance;
 
-  if (endsAt === undefined && allowance?.period === "lifetime" && allowance.remaining === 0) {
+  if (endsAt === undefined && allowance && isUsedUpForGood(allowance)) {
     return (
       <Notice title={<FormattedMessage id="subscribe.usedUp.title" values={{ limit: allowance.limit }} />}>
         <FormattedMessage id="subscribe.usedUp.text" />

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { freeThroughOf, isSignedFor } from "#shared/domain/contract/period";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
@@ -45,7 +46,9 @@ function Subscribe({ Contract, Cancel }: Slots) {
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
   const plan = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
   // Stays open when the plan begins meanwhile, so that the payment is shown to its end.
-  const [isChoosing, setIsChoosing] = useState(plan === undefined || selected.length > 0 || isUsedUp(user));
+  const [isChoosing, setIsChoosing] = useState(
+    plan === undefined || selected.length > 0 || isUsedUpForGood(user?.disputeAllowance),
+  );
   const words = plan ? "subscribe.yours" : "subscribe";
 
   return (
@@ -83,11 +86,6 @@ function Subscribe({ Contract, Cancel }: Slots) {
       </Stack>
     </Screen>
   );
-}
-
-/** A plan that is never renewed and used up: to dispute more, another one is chosen. */
-function isUsedUp(user: User | undefined): boolean {
-  return user?.subscriptionTier === "onetime" && user.disputeAllowance?.remaining === 0;
 }
 
 /** The plan that someone has or says they have paid for. */
