@@ -31,9 +31,14 @@ export async function visit(
   page.on("console", (message) => {
     // Pages that are not ours name no icon, so the browser asks for one that is not there.
     if (message.location().url.endsWith("/favicon.ico")) return;
-    if (message.type() === "error" && !/status of (40[19]|503)/.test(message.text())) faults.push(message.text());
+    if (message.type() === "error" && !isExpected(message.text())) faults.push(message.text());
   });
   return { page, context, faults, urls };
+}
+
+/** What the browser says of such an answer, and what React says when a screen was drawn in its place. */
+function isExpected(text: string): boolean {
+  return /status of (40[19]|503)/.test(text) || text.startsWith("ApiError: 503: ");
 }
 
 export const DEMO_PASSWORD = "Redress-Demo-1!";
