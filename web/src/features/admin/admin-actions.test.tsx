@@ -13,7 +13,7 @@ test("a waiting member is activated with the key, and only with it", async () =>
   await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
   await userEvent.click(button);
   expect(await screen.findByText("Pia Stone is active now")).toBeVisible();
-  expect(screen.getByText("Pia Stone")).toHaveFocus();
+  await waitFor(() => expect(screen.getByText("Pia Stone")).toHaveFocus());
   expect(seen.find(({ name }) => name === "subscription/activate")?.body).toEqual({
     userId: "pia",
     adminKey: "local-admin-key",

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
@@ -144,7 +144,7 @@ test("several items are chosen in the list, each with its reasons, and become dr
   expect(alder.queryByRole("checkbox", { name: "Payment was made on time" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Save 2 drafts" }));
   expect(screen.getByText(/still need a reason/)).toBeVisible();
-  expect(screen.getByRole("article", { name: /^Birch Card/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("article", { name: /^Birch Card/ })).toHaveFocus());
 
   const birch = within(screen.getByRole("article", { name: /^Birch Card/ }));
   await userEvent.click(birch.getByRole("checkbox", { name: "Reported twice" }));

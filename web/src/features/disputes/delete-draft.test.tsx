@@ -39,7 +39,7 @@ test("a draft is deleted after a question: its row goes, and the focus to the he
   await confirm();
   expect(await screen.findByText("The draft about Northgate Recovery is deleted")).toBeVisible();
   await waitFor(() => expect(screen.queryByText("Northgate Recovery")).toBeNull());
-  expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus());
   expect(seen.find(({ name }) => name === "disputes/delete-dispute")?.params).toEqual({ id: makeDispute().id });
 });
 

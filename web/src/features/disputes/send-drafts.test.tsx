@@ -21,7 +21,7 @@ test("a letter can be approved only once it was opened, and a draft is sent only
 
   await readLetters();
   await approve("Approve and read the Equifax letter for Northgate Recovery");
-  expect(screen.getByRole("tab", { name: "Equifax" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("tab", { name: "Equifax" })).toHaveFocus());
   expect(screen.getByText("1 of 3 letters approved")).toBeVisible();
   await approve("Approve and read the TransUnion letter for Northgate Recovery");
   expect(send).toBeDisabled();
@@ -29,7 +29,7 @@ test("a letter can be approved only once it was opened, and a draft is sent only
   expect(screen.getByText("All 3 letters are approved")).toBeVisible();
   expect(screen.getByText(/^Next: send the letter, best today/)).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeChecked();
-  expect(send).toHaveFocus();
+  await waitFor(() => expect(send).toHaveFocus());
   await userEvent.click(send);
   expect(await screen.findByText(/sent to credit bureaus\. You have 4 disputes remaining this month\.$/)).toBeVisible();
   expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toEqual({
@@ -58,7 +58,7 @@ test("after some drafts were sent and others stay, the focus is where the sent o
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
   await screen.findByText(/You have 4 disputes remaining this month/);
-  expect(screen.getByRole("heading", { name: "Active disputes" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Active disputes" })).toHaveFocus());
 });
 
 test("one word approves all letters that are chosen and open; another choice, or taking it back, undoes it", async () => {

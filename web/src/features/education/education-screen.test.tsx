@@ -70,7 +70,7 @@ test("an article opens with its reading time and leads back to the list as it wa
   expect(screen.getByRole("heading", { level: 2, name: "A part" })).toBeVisible();
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["one", "two", "15 U.S.C. § 1681i"]);
   expect(screen.getByText("<b>Plain</b> words.")).toBeVisible();
-  expect(screen.getByRole("main")).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   expect(document.title).toBe("Writing a letter · Redress");
 
   await userEvent.click(screen.getByRole("link", { name: "Back to all articles" }));

@@ -38,7 +38,7 @@ test("without all three consents the pull is refused in words", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Please provide all required consents before proceeding with credit pull",
   );
-  expect(screen.getAllByRole("checkbox")[1]).toHaveFocus();
+  await waitFor(() => expect(screen.getAllByRole("checkbox")[1]).toHaveFocus());
   expect(calls.some((call) => call.name === "onboarding/pull-credit")).toBe(false);
 });
 

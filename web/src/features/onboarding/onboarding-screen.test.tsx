@@ -99,7 +99,7 @@ test("Previous and Next walk through the steps that are open", async () => {
   await heading("Show that it is you");
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   await heading("Your credit report");
-  expect(screen.getByRole("heading", { level: 2, name: "Your credit report" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: "Your credit report" })).toHaveFocus());
   await userEvent.click(screen.getByRole("button", { name: "Previous" }));
   await heading("Show that it is you");
   expect(router.state.location.search).toContain("step=2");
