@@ -1,4 +1,4 @@
-import { type ExhibitFile, encloseExhibits } from "#functions/letters/enclose-exhibits";
+import type { ExhibitFile } from "#functions/letters/enclose-exhibits";
 import { type Enclosure, letterPdf } from "#functions/letters/letter-pdf";
 import type { Secrets } from "#functions/letters/letter-text";
 import { longDate } from "#functions/letters/letter-values";
@@ -19,6 +19,9 @@ export type Own = Secrets & { enclosures: Enclosure[]; exhibits: ExhibitFile[] }
  */
 export async function printLetter(facts: WrittenFacts, own: Own): Promise<Uint8Array> {
   const letter = await printWords(facts, own);
+  if (own.exhibits.length === 0) return letter;
+  // Most letters enclose nothing, and then the function starts without the code that reads PDFs.
+  const { encloseExhibits } = await import("#functions/letters/enclose-exhibits");
   const { consumer, item, parts, writtenOn } = facts;
   const accountNumber = parts ? undefined : item.accountNumber;
   const about = [consumer.fullName, namesOf(facts), accountNumber, longDate(writtenOn, "en")];
