@@ -45,7 +45,7 @@ export function FactRow(props: FactRowProps) {
         <SelectField
           name={`${name}-from`}
           label={<FormattedMessage id="item.fact.knownFrom" />}
-          isOptional
+          isOptional={draft.right.trim() === ""}
           placeholder={intl.formatMessage({ id: "item.fact.choose" })}
           options={knownFromKinds.map((value) => ({
             value,
@@ -70,7 +70,7 @@ function RightField({ name, field, reasons, draft, onChange, error }: FactRowPro
   const shared = {
     name: `${name}-right`,
     label: <FormattedMessage id="item.fact.right" />,
-    isOptional: true,
+    isOptional: draft.knownFrom === "",
     value: draft.right,
     error,
   };
@@ -88,8 +88,8 @@ function RightField({ name, field, reasons, draft, onChange, error }: FactRowPro
   return (
     <TextField
       {...shared}
-      hint={field === "duplicate_of" ? <FormattedMessage id="item.fact.duplicate_of.hint" /> : undefined}
-      type={typeOf(field)}
+      hint={hasHint(field) ? <FormattedMessage id={`item.fact.${field}.hint`} /> : undefined}
+      type={field === "balance" || hasHint(field) ? "text" : "date"}
       maxLength={field === "duplicate_of" ? LONGEST_ENTRY_NAME : undefined}
       inputMode={field === "balance" ? "decimal" : undefined}
       onChange={(event) => onChange({ ...draft, right: event.target.value })}
@@ -106,7 +106,4 @@ function optionsOf(field: FactField, reasons: readonly ReasonKey[]) {
     .map((value) => ({ value, id: `item.status.${value}` as const }));
 }
 
-function typeOf(field: FactField): "text" | "month" | "date" {
-  if (field === "balance" || field === "duplicate_of") return "text";
-  return field === "late_month" ? "month" : "date";
-}
+const hasHint = (field: FactField) => field === "duplicate_of" || field === "late_month";

@@ -18,13 +18,25 @@ export function readFacts(drafts: FactDrafts, reasons: readonly ReasonKey[]) {
   for (const field of fieldsOf(reasons)) {
     const { right, knownFrom } = drafts[field] ?? empty;
     if (right.trim() === "" && knownFrom === "") continue;
-    const typed = right.trim().replaceAll(/[$,\s]/g, "");
-    const amount = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
-    const fact = statedFact(field, field === "balance" ? amount : right.trim(), knownFrom);
+    const fact = statedFact(field, rightOf(field, right.trim()), knownFrom);
     if (fact) facts.push(fact);
     else incomplete.push(field);
   }
   return { facts, incomplete };
+}
+
+function rightOf(field: FactField, typed: string): number | string | undefined {
+  if (field === "late_month") return monthOf(typed);
+  if (field !== "balance") return typed;
+  const digits = typed.replaceAll(/[$,\s]/g, "");
+  return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** "3/2026" or "2026-3" as `2026-03`: not every browser has a field for a month. What is no month, `statedFact` refuses. */
+function monthOf(typed: string): string | undefined {
+  const parts = typed.split(/[-/]/).map((part) => part.trim());
+  const [month = "", year = ""] = parts[0]?.length === 4 ? parts.reverse() : parts;
+  return parts.length === 2 ? `${year}-${month.padStart(2, "0")}` : undefined;
 }
 
 const fieldsOf = (reasons: readonly ReasonKey[]) =>
