@@ -99,9 +99,9 @@ function exactFacts(facts: LetterFacts): StatedFact[] {
   return facts.item.isReported ? factsToState(facts, facts.item) : [];
 }
 
-/** The bureau reports all that was stated already. */
+/** The bureau reports the item, and all that was stated already. */
 function asksNothing(facts: LetterFacts): boolean {
-  if (facts.kind) return false;
+  if (facts.kind || !facts.item.isReported) return false;
   return statedReasons(facts).length > 0 && sentencesIn(facts).length === 0 && exactFacts(facts).length === 0;
 }
 

@@ -31,6 +31,18 @@ test("a bureau that reports already what the consumer says gets a letter without
   expect([isWorthMailing(only), isWorthMailing({ ...only, reasons: ["duplicate"] })]).toEqual([false, true]);
 });
 
+test("a bureau that does not report the item is not said to report it as the consumer says", () => {
+  const facts = makeLetterFacts({
+    item: { ...makeLetterFacts().item, isReported: false },
+    reasons: ["incorrect_amount"],
+    statedFacts: [{ field: "balance", right: 812.5, knownFrom: "statement" }],
+  });
+  const text = letterText(disputeLetter(facts));
+  expect(text).toContain("at another bureau and not at Equifax");
+  expect(text).not.toContain("already reports");
+  expect(isWorthMailing(facts)).toBe(false);
+});
+
 test("wrong dates without a date of the consumer's are asked to be checked, and none is called wrong", () => {
   expect(textOf({ reasons: ["incorrect_dates"] })).toContain(
     "Please check the dates reported (opened: February 1, 2023",
