@@ -67,7 +67,9 @@ test.each([
 test.each([
   ["a clean history that reaches over it", "000000", "2026-03", true],
   ["a clean history that ends after it", "000000", "2025-09", false],
-  ["a history with a late payment", "002100", "2026-03", false],
+  ["a history with a late payment beside it", "002100", "2026-03", false],
+  ["a history with a late payment long before it", "000000210", "2026-02", true],
+  ["a history with a late payment two months before its end", "0000002", "2025-10", false],
   ["no history", undefined, "2026-03", false],
 ])("a month counts as reported on time with %s", (_, paymentHistory, right, isSo) => {
   const fact: StatedFact = { field: "late_month", right, knownFrom: "bank_record" };

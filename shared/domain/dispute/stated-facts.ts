@@ -135,14 +135,13 @@ const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
 };
 
 /**
- * Whether a bureau's payment history shows no late payment, and reaches back over a month. Which of its marks is which month, bureaus
- * count differently by one: so a history with a late payment says of no single month that it was on time.
+ * Whether a bureau's payment history shows that a month was on time. Which of its marks is which month, bureaus count differently by
+ * one: so the marks beside it must say so too.
  */
 function isOnTime(month: string, { paymentHistory = "", dateReported }: Reported): boolean {
-  if (dateReported === undefined || !/^0+$/.test(paymentHistory)) return false;
-  const [from, to] = [month, dateReported.slice(0, 7)].map(monthNumber);
-  const monthsAgo = (to ?? 0) - (from ?? 0);
-  return monthsAgo >= 1 && monthsAgo < paymentHistory.length;
+  if (dateReported === undefined) return false;
+  const monthsAgo = monthNumber(dateReported.slice(0, 7)) - monthNumber(month);
+  return monthsAgo >= 1 && /^0{2,3}$/.test(paymentHistory.slice(monthsAgo - 1, monthsAgo + 2));
 }
 
 /** Months since year 0. @param month "2026-03" */
