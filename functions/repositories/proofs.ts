@@ -7,7 +7,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
-import { ProofKind, ShownPage } from "#shared/domain/schemas";
+import { Bureau, ProofKind, ShownPage } from "#shared/domain/schemas";
 import { as } from "./table";
 
 /** A proof of a member: `awaiting` until its file was cleaned. */
@@ -24,8 +24,9 @@ const ProofRecord = z.object({
   /** Of a bureau's letter that was uploaded to be read: the upload, and which of its files this is, from 1. */
   uploadId: z.string().optional(),
   part: z.number().int().optional(),
-  /** Of pages of an uploaded report: which of them show which item, and where. */
+  /** Of pages of an uploaded report: which of them show which item, and where; and which bureaus the report is of. */
   shows: z.array(ShownPage.extend({ itemId: z.string() })).optional(),
+  bureaus: z.array(Bureau).optional(),
   /** Of the cleaned file, which is a PDF. */
   pages: z.number().int().optional(),
   sizeBytes: z.number().int().optional(),

@@ -93,6 +93,8 @@ export const Exhibit = z.object({
   sizeBytes: z.number().int().optional(),
   /** Of pages of a report: those that show the item, from 1, and where. */
   shows: z.array(ShownPage).optional(),
+  /** Of pages of a report: the bureaus whose letters they go with; all where left out. */
+  bureaus: z.array(Bureau).optional(),
 });
 export type Exhibit = z.infer<typeof Exhibit>;
 

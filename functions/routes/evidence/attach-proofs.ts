@@ -17,7 +17,7 @@ type Services = ChangeDraftServices & { proofs: Pick<ProofRepository, "get"> };
 export async function attachProofs({ user, params, body }: Request, services: Services) {
   return changeDraft(user, params.id, services, async (facts, { negativeItemId }) => {
     const exhibits = await exhibitsOfProofs(user.userId, body.proofIds, negativeItemId, services.proofs);
-    return withExhibits(facts, exhibits.length > 0 ? exhibits : undefined);
+    return withExhibits(facts, exhibits);
   });
 }
 

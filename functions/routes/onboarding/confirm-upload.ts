@@ -31,7 +31,8 @@ const SSN_MISSING = { "profileData.ssn": ["Please enter your complete 9-digit SS
  */
 export async function confirmUpload(request: Request, services: Services) {
   const report = await confirmed(request, services);
-  await services.keepPages({ userId: request.user.userId, uploadId: request.params.id }, request.body.itemIds);
+  const upload = { userId: request.user.userId, uploadId: request.params.id };
+  await services.keepPages(upload, { itemIds: request.body.itemIds, report });
   return report;
 }
 

@@ -16,7 +16,7 @@ type Services = { saved: Pick<SavedUploads, "confirm">; keepPages: KeepPages; no
 export async function confirmItems({ user, params, body }: Request, { saved, keepPages, now }: Services) {
   const upload = { userId: user.userId, uploadId: params.id };
   const report = await saved.confirm(upload, body, now());
-  await keepPages(upload, body.itemIds);
+  await keepPages(upload, { itemIds: body.itemIds, report });
   return report;
 }
 

@@ -8,6 +8,7 @@ import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
+import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
 import { writtenIn } from "./written-letters";
 
 type Facts = Record<Bureau, WrittenFacts>;
@@ -33,13 +34,14 @@ function detailsIn(facts: Facts): DisputeDetail["letterDetails"] {
 export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): DisputeDetail {
   const present = rounds.find(({ round }) => round === dispute.round);
   const view = present ? disputeView(dispute, present) : dispute;
+  const exhibits = present ? exhibitsOfAll(present.facts) : [];
   const lettersVersion = present && versionOf(hashesOf(writtenIn(present)));
   const earlier = rounds.filter(({ round }) => round < dispute.round);
   return {
     ...view,
     letterParagraphs: present && paragraphsOf(present),
     statedFacts: present?.facts.experian.statedFacts,
-    exhibits: present?.facts.experian.exhibits,
+    exhibits: exhibits.length > 0 ? exhibits : undefined,
     letterDetails: present && detailsIn(present.facts),
     sharedWith: present?.peers?.map(({ disputeId, facts }) => ({
       disputeId,

@@ -7,7 +7,7 @@ import type { Day } from "#shared/domain/days";
 import { missingBlockProofs } from "#shared/domain/dispute/block";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
-import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import { type Exhibit, exhibitsFor } from "#shared/domain/evidence/exhibit";
 import type { Evidence } from "#shared/domain/report/upload/evidence";
 
 type LetterInput = {
@@ -118,12 +118,15 @@ export function readdressed<F extends LetterFacts>(user: UserRecord, facts: Reco
   return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
 }
 
-/** The letters with other exhibits; every bureau gets the same. */
+/** The letters with other exhibits, each with those that go to its bureau. */
 export function withExhibits(
   facts: Record<Bureau, LetterFacts>,
-  exhibits: Exhibit[] | undefined,
+  exhibits: readonly Exhibit[] = [],
 ): Record<Bureau, LetterFacts> {
-  return each(facts, (old) => ({ ...old, exhibits }));
+  return each(facts, (old) => {
+    const own = exhibitsFor(old.bureau, exhibits);
+    return { ...old, exhibits: own.length > 0 ? own : undefined };
+  });
 }
 
 /** The letters with the exhibits and details that others have, bureau by bureau. */

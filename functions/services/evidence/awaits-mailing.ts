@@ -1,6 +1,7 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { ProofRecord } from "#functions/repositories/proofs";
+import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
 
 export type InUseServices = {
   disputes: Pick<DisputeRepository, "list">;
@@ -19,8 +20,8 @@ export async function awaitsMailing(
     const page = await disputes.list(userId, { limit: PAGE, cursor });
     const waiting = page.disputes.filter(({ status }) => status === "draft" || status === "submitted");
     for (const { id } of waiting) {
-      const exhibits = (await letters.latest(id))?.facts.experian.exhibits;
-      if (exhibits?.some((exhibit) => exhibit.proofId === proofId)) return true;
+      const present = await letters.latest(id);
+      if (present && exhibitsOfAll(present.facts).some((exhibit) => exhibit.proofId === proofId)) return true;
     }
     cursor = page.nextCursor;
   } while (cursor);

@@ -23,9 +23,15 @@ export async function exhibitsOfProofs(
   return exhibits;
 }
 
-/** A proof with a letter: of pages of a report only those that show the letter's item, marked; all where none of them does. */
-export function exhibitOf({ proofId, kind, pages, sha256, sizeBytes, shows }: KeptProof, itemId: string): Exhibit {
-  const exhibit = { proofId, kind, pages, sha256, sizeBytes };
+/**
+ * A proof with a letter: of pages of a report only those that show the letter's item, marked; all where none of them does. They go
+ * to the bureaus that the report is of: another bureau would learn from them what it does not know.
+ */
+export function exhibitOf(
+  { proofId, kind, pages, sha256, sizeBytes, shows, bureaus }: KeptProof,
+  itemId: string,
+): Exhibit {
+  const exhibit = { proofId, kind, pages, sha256, sizeBytes, bureaus };
   const shown = shows?.filter((each) => each.itemId === itemId) ?? [];
   return shown.length > 0 ? withShown(exhibit, shown) : exhibit;
 }

@@ -3,11 +3,13 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { encloseExhibits } from "#functions/letters/enclose-exhibits";
 import { isKept, proofKey } from "#functions/repositories/proofs";
 import { createDispute } from "#functions/routes/disputes/create-dispute";
+import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 
 let world: DisputeWorld;
 beforeAll(async () => {
@@ -55,6 +57,42 @@ test("a dispute encloses the pages that show its item, and its letters quote the
   expect(exhibit).toMatchObject({ proofId: proofs[0]?.proofId, kind: "report_page" });
   expect(exhibit?.shows?.every(({ boxes }) => boxes.length > 0)).toBe(true);
   expect(exhibit?.pages).toBe(exhibit?.shows?.length);
+});
+
+test("each bureau gets the page of its own report, though the other reports were confirmed since it was read", async () => {
+  const made = await memberUploads(world);
+  const files = ["experian-1.txt", "equifax-1.txt"];
+  const pdfs = await Promise.all(files.map((name) => makePdf(sampleReport(name))));
+  const read = [];
+  for (const pdf of pdfs) read.push(await made.read(pdf, "application/pdf"));
+  for (const { uploadId, negativeItems } of read)
+    await made.confirm(
+      uploadId,
+      negativeItems.map(({ id }) => id),
+    );
+  const user = await world.users.get(made.member.userId);
+  if (!user) throw new Error("no member");
+  const report = await world.services.reports.get(user.userId, user.latestReport?.reportId ?? "");
+  const item = report?.negativeItems.find(({ creditorName }) => /northlake/i.test(creditorName));
+  expect(item?.bureaus).toEqual(["experian", "equifax"]);
+
+  const body = { negativeItemId: item?.id ?? "", disputeReason: "Account not mine" };
+  const { id } = await createDispute(
+    { ...makeRequest<"disputes/create-dispute">({ user, body }), idempotencyWrites: () => [] },
+    world.services,
+  );
+  const letters = await world.letters.latest(id);
+  const proofs = await world.proofs.list(user.userId);
+  const named = (bureau: Bureau) =>
+    letters?.facts[bureau].exhibits?.map(({ proofId }) => proofs.find((proof) => proof.proofId === proofId)?.name);
+  expect(named("experian")).toEqual([expect.stringContaining("Experian")]);
+  expect(named("equifax")).toEqual([expect.stringContaining("Equifax")]);
+  expect(named("transunion")).toBeUndefined();
+  const {
+    disputes: [dispute],
+  } = await world.disputes.list(user.userId, { limit: 1 });
+  if (!dispute || !letters) throw new Error("no dispute");
+  expect(disputeDetail(dispute, [letters]).exhibits).toHaveLength(2);
 });
 
 test("nothing is kept of a text, and none of the items that the member left out", async () => {

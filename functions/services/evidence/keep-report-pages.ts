@@ -12,10 +12,12 @@ import {
   type UploadRepository,
 } from "#functions/repositories/uploads";
 import { faultOf, log } from "#functions/shell/log";
+import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { hasPages, MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 import { hasRoomFor, MOST_PROOF_BYTES, MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
+import { isStill } from "#shared/domain/report/merge";
 import { type PageMark, pageMarks } from "#shared/domain/report/upload/page-marks";
 import { storeProof } from "./store-proof";
 
@@ -28,16 +30,22 @@ export type KeepPagesServices = {
 };
 
 type Upload = Pick<UploadRecord, "userId" | "uploadId">;
-export type KeepPages = (upload: Upload, itemIds: readonly string[]) => Promise<void>;
+type Confirmed = {
+  /** The file's items, as it was read. */
+  itemIds: readonly string[];
+  /** What the file became part of: there an item that another file had brought meanwhile has that one's id. */
+  report: Pick<CreditReport, "negativeItems">;
+};
+export type KeepPages = (upload: Upload, confirmed: Confirmed) => Promise<void>;
 
 /**
  * Keeps of an uploaded report the pages that show the items which its member has confirmed, as a proof; the file that came is deleted.
  * Without them a letter quotes the report's lines: so a fault here is logged, and changes nothing of the report.
  */
 export function keepReportPages(services: KeepPagesServices): KeepPages {
-  return async (upload, itemIds) => {
+  return async (upload, confirmed) => {
     try {
-      await keep(upload, itemIds, services);
+      await keep(upload, confirmed, services);
       for (const key of await services.store.list(incomingReportKey(upload))) await services.store.delete(key);
     } catch (error) {
       log({ event: "report-pages", outcome: "left out", subjectId: upload.userId, fault: faultOf(error) });
@@ -45,14 +53,20 @@ export function keepReportPages(services: KeepPagesServices): KeepPages {
   };
 }
 
-async function keep({ userId, uploadId }: Upload, itemIds: readonly string[], services: KeepPagesServices) {
+async function keep({ userId, uploadId }: Upload, { itemIds, report }: Confirmed, services: KeepPagesServices) {
   const [upload, reading] = await Promise.all([
     services.uploads.get(userId, uploadId),
     services.uploads.reading({ userId, uploadId }),
   ]);
   if (!upload || !reading || !hasPages(upload.contentType)) return;
-  const marks = pageMarks(reading.items.filter(({ id }) => itemIds.includes(id)));
+  const items = reading.items.filter(({ id }) => itemIds.includes(id));
+  const marks = pageMarks(items.map((item) => ({ ...item, id: idIn(report, item) })));
   for (const part of partsOf(upload, marks)) await keepPart({ upload, reading, ...part }, services);
+}
+
+function idIn({ negativeItems }: Confirmed["report"], item: NegativeItem): string {
+  const same = negativeItems.find(({ id }) => id === item.id) ?? negativeItems.find((each) => isStill(each, item));
+  return same?.id ?? item.id;
 }
 
 type Part = { part: number; pages: number[]; marks: PageMark[] };
@@ -84,6 +98,7 @@ async function keepPart({ upload, reading, part, pages, marks }: NewPages, servi
     createdAt: services.now().toISOString(),
     uploadId,
     part,
+    bureaus: reading.bureaus,
     shows: marks.map(({ itemId, page, boxes }) => ({ itemId, page: isPdf ? pages.indexOf(page) + 1 : 1, boxes })),
   };
   await storeProof(proof, cleaned, services);

@@ -11,6 +11,7 @@ import { type ReadLetterServices, readLetter } from "#functions/services/dispute
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
 import { letterForOthers } from "./letter-for-others";
 
 export type PartServices = ReadLetterServices & {
@@ -74,7 +75,7 @@ function purposeOf({ facts }: LettersRecord, bureau: Bureau, language: Language)
 
 /** The proofs that were kept for the dispute or went with its letters, oldest first. */
 async function proofsOf({ dispute, rounds }: Whole, { proofs }: PartServices): Promise<KeptProof[]> {
-  const exhibits = rounds.flatMap(({ letters }) => letters.facts.experian.exhibits ?? []);
+  const exhibits = rounds.flatMap(({ letters }) => exhibitsOfAll(letters.facts));
   const enclosed = new Set(exhibits.map(({ proofId }) => proofId));
   const kept = (await proofs.list(dispute.userId)).filter(isKept);
   return kept.filter(({ proofId, disputeId }) => disputeId === dispute.id || enclosed.has(proofId));

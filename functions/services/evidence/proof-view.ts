@@ -3,8 +3,8 @@ import type { Proof } from "#shared/api/schemas/evidence";
 
 /** A proof as its member sees it. */
 export function proofView(proof: KeptProof): Proof {
-  const { proofId, kind, name, createdAt, disputeId, pages, sizeBytes } = proof;
-  return { id: proofId, kind, name, createdAt, disputeId, pages, sizeBytes, fileId: fileIdOf(proof) };
+  const { proofId, kind, name, createdAt, disputeId, pages, sizeBytes, bureaus } = proof;
+  return { id: proofId, kind, name, createdAt, disputeId, pages, sizeBytes, bureaus, fileId: fileIdOf(proof) };
 }
 
 /** An uploaded answer is kept with each dispute that it speaks of: what its files have in common. */

@@ -1,12 +1,13 @@
 import { isKept, type ProofRepository } from "#functions/repositories/proofs";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Exhibit, MOST_EXHIBIT_BYTES } from "#shared/domain/evidence/exhibit";
 import { pageMarks } from "#shared/domain/report/upload/page-marks";
 import { exhibitOf } from "./exhibits-of-proofs";
 
 /**
- * The pages of a member's own reports that show each of these items, the newest report's, as exhibits of a letter about it; undefined
- * for an item of which there is none.
+ * The pages of a member's own reports that show each of these items, of each bureau's newest report, as exhibits of the letters about
+ * it; undefined for an item of which there is none.
  */
 export async function reportPagesOf(
   userId: string,
@@ -18,8 +19,12 @@ export async function reportPagesOf(
   const kept = listed.filter(isKept).filter(({ sizeBytes }) => sizeBytes <= MOST_EXHIBIT_BYTES);
   return ({ id }: Pick<NegativeItem, "id">): Exhibit[] | undefined => {
     const showing = kept.filter(({ shows }) => shows?.some(({ itemId }) => itemId === id));
-    const newest = showing.at(-1)?.uploadId;
-    const exhibits = showing.filter(({ uploadId }) => uploadId === newest).map((proof) => exhibitOf(proof, id));
+    const newestOf = (bureau: Bureau) => showing.findLast((proof) => proof.bureaus?.includes(bureau) ?? true)?.uploadId;
+    const newest = new Map(bureaus.map((bureau) => [bureau, newestOf(bureau)]));
+    const exhibits = showing.flatMap((proof) => {
+      const goesTo = bureaus.filter((bureau) => newest.get(bureau) === proof.uploadId);
+      return goesTo.length > 0 ? [{ ...exhibitOf(proof, id), bureaus: goesTo }] : [];
+    });
     return exhibits.length > 0 ? exhibits : undefined;
   };
 }

@@ -33,6 +33,8 @@ export const Proof = z.object({
   fileId: z.string().optional(),
   pages: z.number().int(),
   sizeBytes: z.number().int(),
+  /** Of pages of a report: the bureaus that it is of. They go with no letter to another bureau. */
+  bureaus: z.array(Bureau).optional(),
 });
 export type Proof = z.infer<typeof Proof>;
 

@@ -53,7 +53,11 @@ function haveSameTime(drafts: readonly SharableLetters[]): boolean {
 }
 
 function haveRoom(drafts: readonly SharableLetters[]): boolean {
-  const enclosed = drafts.flatMap(({ experian: { exhibits = [] } }) => exhibits);
+  return bureaus.every((bureau) => haveRoomAt(bureau, drafts));
+}
+
+function haveRoomAt(bureau: Bureau, drafts: readonly SharableLetters[]): boolean {
+  const enclosed = drafts.flatMap((draft) => draft[bureau].exhibits ?? []);
   if (enclosed.length === 0) return true;
   const exhibits = joinExhibits(enclosed);
   const pages = exhibits.reduce((sum, exhibit) => sum + exhibit.pages, 0);

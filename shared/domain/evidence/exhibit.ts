@@ -1,3 +1,4 @@
+import { type Bureau, bureaus } from "../bureau/bureau";
 import type { PageBox } from "../report/upload/evidence";
 import type { ProofKind } from "./proof";
 
@@ -15,6 +16,8 @@ export type Exhibit = {
   sizeBytes?: number;
   /** Of pages of a report: those that show the letter's item, which alone go with it. `pages` counts them. */
   shows?: ShownPage[];
+  /** Of pages of a report: the bureaus that it is of, whose letters alone they go with. Left out: it goes with each letter. */
+  bureaus?: Bureau[];
 };
 
 /** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
@@ -25,6 +28,24 @@ export const MOST_EXHIBIT_BYTES = 20 * 1024 * 1024;
 /** "A" for the first exhibit of a letter, "B" for the second one. @param place from 0 */
 export function exhibitLetter(place: number): string {
   return String.fromCharCode("A".charCodeAt(0) + place);
+}
+
+/** Those that go with the letter to one bureau: first what each bureau gets, so that it has the same exhibit letters everywhere. */
+export function exhibitsFor<E extends Pick<Exhibit, "bureaus">>(bureau: Bureau, exhibits: readonly E[]): E[] {
+  const own = exhibits.filter(({ bureaus }) => bureaus?.includes(bureau));
+  return [...exhibits.filter(({ bureaus }) => bureaus === undefined), ...own];
+}
+
+/** An exhibit's place in the letters that it goes with, from 0. @param all the exhibits of the dispute */
+export function exhibitPlace<E extends Pick<Exhibit, "bureaus">>(exhibit: E, all: readonly E[]): number {
+  const [bureau = bureaus[0]] = exhibit.bureaus ?? [];
+  return exhibitsFor(bureau, all).indexOf(exhibit);
+}
+
+/** What goes with the letters of a dispute to all bureaus, each proof once. */
+export function exhibitsOfAll(letters: Record<Bureau, { exhibits?: Exhibit[] }>): Exhibit[] {
+  const all = bureaus.flatMap((bureau) => letters[bureau].exhibits ?? []);
+  return [...new Map(all.map((exhibit) => [exhibit.proofId, exhibit])).values()];
 }
 
 /** The exhibits of several letters, each proof once: with all the pages and marks that any of the letters has. */

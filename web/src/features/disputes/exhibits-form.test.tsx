@@ -49,6 +49,36 @@ test("of a report the pages that go with the letters are counted; a proof is add
   expect(screen.getByRole("link", { name: "Add or view your proofs" })).toHaveAttribute("target", "_blank");
 });
 
+test("a page of a report goes to its own bureau only, with the exhibit letter that it has there", async () => {
+  const page = { ...about, kind: "report_page" as const };
+  const equifax: Proof = {
+    ...page,
+    id: "01KAB00000000000000000PR6F",
+    name: "Equifax 2026-10-12",
+    bureaus: ["equifax"],
+  };
+  const experian: Proof = {
+    ...page,
+    id: "01KAB00000000000000000PR7F",
+    name: "Experian 2026-10-13",
+    bureaus: ["experian"],
+  };
+  const dispute = makeDispute();
+  fakeApi({
+    "disputes/get-dispute": () => disputeDetail(dispute),
+    "evidence/list-proofs": () => [...proofs, equifax, experian],
+  });
+  renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
+  for (const name of [/^Equifax 2026/, /^Experian 2026/, /^March/])
+    await userEvent.click(await screen.findByRole("checkbox", { name }));
+  const kind = "Page of a credit report · 1 page";
+  expect(screen.getByRole("checkbox", { name: "March · Exhibit A: Account statement · 1 page" })).toBeChecked();
+  for (const bureau of ["Equifax", "Experian"])
+    expect(
+      screen.getByRole("checkbox", { name: new RegExp(`^${bureau} .* Exhibit B: ${kind} · only to ${bureau}$`) }),
+    ).toBeChecked();
+});
+
 test("a bureau's answer that is kept with another dispute too is offered once", async () => {
   const dispute = makeDispute({ id: "01KAB00000000000000000D1S1" });
   const answer = { ...about, kind: "bureau_letter" as const, name: "TransUnion 2026-12-09" };

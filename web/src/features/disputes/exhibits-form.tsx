@@ -4,13 +4,13 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Proof } from "#shared/api/schemas/evidence";
-import { MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
+import { exhibitPlace, MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { proofsQuery } from "#web/src/api/queries";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { useToast } from "#web/src/ui/toast";
-import { ExhibitName } from "./exhibit-name";
+import { ExhibitName, OnlyTo } from "./exhibit-name";
 import { useAttachProofs } from "./queries";
 
 /** Which proofs go with a draft's letters: in the order in which they are chosen they become exhibits A, B, C. */
@@ -53,6 +53,7 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
   // Of a report only the pages that show the item go with a letter.
   const pagesOf = ({ id, pages }: Proof) => dispute.exhibits?.find(({ proofId }) => proofId === id)?.pages ?? pages;
   const [chosen, setChosen] = useState<string[]>(enclosed);
+  const inOrder = chosen.flatMap((id) => proofs.find((proof) => proof.id === id) ?? []);
   const isSame = chosen.join() === enclosed.join();
 
   const save = () =>
@@ -70,23 +71,24 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
     <>
       <Stack as="ul" listStyleType="none" gap="2">
         {proofs.map((proof) => {
-          const place = chosen.indexOf(proof.id);
+          const isChosen = chosen.includes(proof.id);
           return (
             <li key={proof.id}>
               <CheckboxField
-                checked={place >= 0}
-                disabled={place < 0 && chosen.length >= MOST_EXHIBITS}
+                checked={isChosen}
+                disabled={!isChosen && chosen.length >= MOST_EXHIBITS}
                 onChange={(isChosen) => toggle(proof.id, isChosen)}
               >
                 {proof.name}
                 {" · "}
-                {place >= 0 ? (
-                  <ExhibitName place={place} kind={proof.kind} />
+                {isChosen ? (
+                  <ExhibitName place={exhibitPlace(proof, inOrder)} kind={proof.kind} />
                 ) : (
                   <FormattedMessage id={`evidence.kind.${proof.kind}`} />
                 )}
                 {" · "}
                 <FormattedMessage id="evidence.pages" values={{ count: pagesOf(proof) }} />
+                <OnlyTo bureaus={proof.bureaus} />
               </CheckboxField>
             </li>
           );
