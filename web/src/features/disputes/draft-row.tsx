@@ -52,6 +52,10 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
     // The last letter is read: what is left to do is below the list.
     if (isNow && isLast(mailable, approved, bureau)) setOpen(false);
   };
+  const readAgain = () => {
+    setOpen(true);
+    document.getElementById(placeOf(draft).id)?.focus();
+  };
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
@@ -95,7 +99,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           />
         </Text>
       )}
-      {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} />}
+      {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">

@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Proof } from "#shared/api/schemas/evidence";
 import { makeDispute } from "#shared/testing/dispute";
-import { showDisputes } from "./testing/show-disputes";
+import { disputeDetail, showDisputes } from "./testing/show-disputes";
 
 const block = { reportsItem: true, kind: "block" as const };
 const draft = makeDispute({
@@ -21,6 +22,29 @@ test("a draft because of identity theft says what would make it a request to blo
     "href",
     `/identity-theft?dispute=${draft.id}`,
   );
+});
+
+test("a report that is among the proofs already is enclosed by one press, behind what goes with the letters", async () => {
+  const about = { createdAt: "2026-11-20T12:00:00.000Z", pages: 3, sizeBytes: 20 };
+  const report: Proof = { ...about, id: "01KAB00000000000000000PR1F", kind: "identity_theft_report", name: "FTC" };
+  const letter = { proofId: "01KAB00000000000000000PR2F", kind: "other" as const, pages: 1, sha256: "ab" };
+  const { seen } = showDisputes({
+    disputes: [draft],
+    fakes: {
+      "evidence/list-proofs": () => [report],
+      "disputes/get-dispute": () => ({ ...disputeDetail(draft), exhibits: [letter] }),
+      "evidence/attach-proofs": () => disputeDetail(draft),
+    },
+  });
+  expect(await screen.findByText("Not enclosed yet: “FTC”, which is among your proofs.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add the proofs" })).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Enclose “FTC”" }));
+
+  expect(await screen.findByText(/The letters now name these proofs/)).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Hide letters/ })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("checkbox", { name: /^Northgate/ }).closest("li")).toHaveFocus());
+  const body = { proofIds: [letter.proofId, report.id] };
+  expect(seen).toContainEqual(expect.objectContaining({ name: "evidence/attach-proofs", body }));
 });
 
 test("in Spanish the same is missing", async () => {

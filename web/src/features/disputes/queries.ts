@@ -107,6 +107,20 @@ export function useAttachProofs(id: string) {
   });
 }
 
+/** Encloses further proofs with the letters of a draft, behind those that go with them already. */
+export function useEncloseMore(id: string) {
+  const client = useQueryClient();
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: async (proofIds: string[]) => {
+      const { exhibits = [] } = await client.fetchQuery({ ...disputeQuery(id), staleTime: 0 });
+      const present = exhibits.map(({ proofId }) => proofId);
+      return call("evidence/attach-proofs", { params: { id }, body: { proofIds: [...present, ...proofIds] } });
+    },
+    onSettled,
+  });
+}
+
 /** Records that the member has mailed a draft's letters. */
 export function useSelfMail(id: string) {
   const onSettled = useRefreshWithoutDrafts();
