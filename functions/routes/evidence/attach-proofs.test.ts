@@ -89,6 +89,15 @@ test("another exhibit is another version: what was not read is not approved", as
   expect(refused).toMatchObject({ code: "LETTERS_CHANGED" });
 });
 
+test("letters that are changed later have the date of that day", async () => {
+  const { world, keep, attach } = await setUp();
+  const proof = await keep("One");
+  world.clock.at = new Date("2026-12-02T17:00:00.000Z");
+  const changed = await attach([proof]);
+  await world.close();
+  expect(JSON.parse(changed.letterContent ?? "").equifax).toContain("December 2, 2026");
+});
+
 test("exhibits stay when a draft is written again, and go when none is named", async () => {
   const { world, maya, id, services, keep, attach } = await setUp();
   const proof = await keep("One");

@@ -118,6 +118,11 @@ export function readdressed<F extends LetterFacts>(user: UserRecord, facts: Reco
   return each(facts, (old) => ({ ...old, consumer: { ...old.consumer, street, city, state, zipCode } }));
 }
 
+/** The letters with another date. */
+export function dated(facts: Record<Bureau, LetterFacts>, writtenOn: Day): Record<Bureau, LetterFacts> {
+  return each(facts, (old) => ({ ...old, writtenOn }));
+}
+
 /** The letters with other exhibits, each with those that go to its bureau. */
 export function withExhibits(
   facts: Record<Bureau, LetterFacts>,

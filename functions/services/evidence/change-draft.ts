@@ -6,10 +6,12 @@ import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { lackingNews } from "#functions/services/disputes/lacking-news";
+import { dated } from "#functions/services/disputes/letter-facts-of";
 import { withFacts } from "#functions/services/disputes/rewrite-letters";
 import { AppError } from "#shared/api/errors";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
 
 type Facts = Record<Bureau, LetterFacts>;
 
@@ -20,7 +22,7 @@ export type ChangeDraftServices = {
 };
 
 /**
- * Changes what the letters of a member's draft say, and saves both together.
+ * Changes what the letters of a member's draft say, gives them today's date, and saves both together.
  *
  * @throws AppError NOT_FOUND; LETTERS_SENT for anything but a draft: what was approved is evidence; CONFLICT, and those of `change`
  */
@@ -35,7 +37,9 @@ export async function changeDraft(
   const rounds = await letters.rounds(draft.id);
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
-  const after = withFacts(user, { draft, letters: present }, await change(present.facts, draft), now());
+  const at = now();
+  const facts = dated(await change(present.facts, draft), homeDay(user.address?.state, at));
+  const after = withFacts(user, { draft, letters: present }, facts, at);
   const changed = { ...after.draft, ...lackingNews(after.draft, after.letters, rounds) };
   await disputes.transact([disputes.saveWrite(changed), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(changed), [...rounds.filter((each) => each !== present), after.letters]);

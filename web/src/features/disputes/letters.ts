@@ -1,6 +1,12 @@
 import type { LetterParagraph } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 
+/** When stored letters were written, an instant. */
+export function generatedAtOf(letterContent: string | undefined): string | undefined {
+  const letters: Record<string, unknown> = letterContent ? JSON.parse(letterContent) : {};
+  return typeof letters.generatedAt === "string" ? letters.generatedAt : undefined;
+}
+
 /** The letters of a stored `letterContent`; complete when all three bureaus have one. */
 export function lettersOf(letterContent: string | undefined): Partial<Record<Bureau, string>> {
   if (!letterContent) return {};

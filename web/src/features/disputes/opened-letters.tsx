@@ -12,6 +12,7 @@ import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
 import { type Approval, LetterTabs } from "./letter-tabs";
 import { lettersOf } from "./letters";
+import { OldDate } from "./old-date";
 import { PacketButtons } from "./packet-buttons";
 import { SelfMailForm } from "./self-mail-form";
 import { mailableBureaus } from "./use-approval";
@@ -51,6 +52,7 @@ export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) 
       <Text color="fg.quiet" fontSize="sm" mb="2">
         <WhatLetters dispute={dispute} />
       </Text>
+      {dispute.status === "draft" && <OldDate dispute={dispute} />}
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
         <>
