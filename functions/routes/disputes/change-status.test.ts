@@ -108,3 +108,17 @@ test("of two answers at once one counts", async () => {
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(after?.counts).toEqual({ active: 0, removed: 0 });
 });
+
+test("a whole dispute is silent no sooner than each of its bureaus: their days and the mail's are over first", async () => {
+  const { world, maya, id } = await worldInStatus("sent");
+  const silent = (at: string, body: Partial<Body> = {}) => {
+    world.clock.at = new Date(at);
+    return change(world, maya, id, { status: "rejected", outcome: "no_response", ...body });
+  };
+  await expect(silent("2027-01-04T12:00:00Z")).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
+  await change(world, maya, id, { status: "rejected" });
+  await expect(silent("2027-01-04T13:00:00Z", { correction: true })).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
+  const { outcome } = await silent("2027-01-05T12:00:00Z", { correction: true });
+  await world.close();
+  expect(outcome).toBe("no_response");
+});

@@ -2,6 +2,7 @@ import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { disputes, history, letters, mailOrders, memberCounts } from "#functions/services";
+import { assertSilent } from "#functions/services/disputes/check-answer";
 import { recordStatus, withSharedArrival } from "#functions/services/disputes/record-status";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { requesterOf } from "#functions/shell/admin-rights";
@@ -36,6 +37,7 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   if (body.outcome && !fits(body.status, body.outcome)) {
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
   }
+  if (body.outcome === "no_response") assertSilent(dispute, at);
   const sharing = body.received && (await withSharedArrival(dispute, body.received, by, services));
   await saveAnswer({ before: dispute, after, sharing, at, adminId: isOwn ? undefined : user.userId }, services);
   return asRead(after);

@@ -38,6 +38,16 @@ export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress,
   if (answeredOn > dayOf(at) || (mailedOn && answeredOn < dayOf(mailedOn))) throw invalidAnswer("answeredOn");
 }
 
+/**
+ * A whole dispute is silent when each bureau that got a letter is.
+ *
+ * @throws AppError ANSWER_NOT_DUE while one of them still has time
+ */
+export function assertSilent({ bureaus }: Pick<DisputeRecord, "bureaus">, at: string) {
+  const asked = Object.values(bureaus).filter(({ reportsItem, mailedAt }) => reportsItem && mailedAt !== undefined);
+  if (!asked.every((progress) => maySayNoAnswer(progress, dayOf(at)))) throw new AppError("ANSWER_NOT_DUE");
+}
+
 /** The status of a dispute with the answers that its bureaus now have. @throws AppError INVALID_TRANSITION */
 export function followAnswers(dispute: DisputeRecord, at: string): DisputeRecord {
   const whole = wholeAnswer(dispute.bureaus);

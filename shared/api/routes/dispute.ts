@@ -80,7 +80,7 @@ export const disputeRoutes = {
     path: "/api/disputes/{id}/status",
     access: "member",
     impact: "Members cannot record what a bureau answered.",
-    errors: ["NOT_FOUND", "INVALID_TRANSITION"],
+    errors: ["NOT_FOUND", "INVALID_TRANSITION", "ANSWER_NOT_DUE"],
     params: ById,
     body: z.object({
       status: DisputeStatus,
