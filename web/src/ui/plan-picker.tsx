@@ -1,5 +1,5 @@
 import { Box, chakra, Fieldset, Flex, List, SimpleGrid, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import { planFeatures } from "#shared/domain/plan/features";
@@ -88,7 +88,8 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
   );
 }
 
-function PlanWords({ offer }: { offer: PlanOffer }) {
+/** They stay while items are selected above. */
+const PlanWords = memo(function PlanWords({ offer }: { offer: PlanOffer }) {
   return (
     <Box id={`plan-${offer.id}`}>
       <Text textStyle="xl" fontWeight="semibold">
@@ -114,4 +115,4 @@ function PlanWords({ offer }: { offer: PlanOffer }) {
       </List.Root>
     </Box>
   );
-}
+});

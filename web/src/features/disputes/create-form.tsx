@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { FormattedMessage } from "react-intl";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
@@ -17,7 +18,7 @@ export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
   const { data: report } = useQuery(reportQuery);
   const { mutateAsync, isPending } = useCreateDisputes();
   const save = useSaveDrafts({ create: mutateAsync });
-  const items = report?.negativeItems.filter(isOpenToDispute);
+  const items = useMemo(() => report?.negativeItems.filter(isOpenToDispute), [report]);
   const left = user?.disputeAllowance?.remaining;
 
   if (items === undefined) return <SkeletonRows rows={3} />;

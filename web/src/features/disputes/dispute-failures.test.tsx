@@ -43,7 +43,7 @@ async function sendAll() {
 async function saveANewDispute() {
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
   await userEvent.click(await dialog.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
-  await userEvent.click(dialog.getByRole("checkbox", { name: "Account not mine" }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "Account not mine" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
 }
 

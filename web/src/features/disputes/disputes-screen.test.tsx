@@ -159,7 +159,7 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
 
   await userEvent.click(dialog.getByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
-  expect(dialog.getByText(/Choose at least one reason/)).toBeVisible();
+  expect(await dialog.findByText(/Choose at least one reason/)).toBeVisible();
   await userEvent.click(dialog.getByRole("checkbox", { name: "Other (specify in details)" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(await dialog.findAllByText("This field is required")).toHaveLength(1);
@@ -179,7 +179,7 @@ test("what was chosen on the dashboard is chosen here, with its reasons to give"
   show({ path: `/disputes?new=1&items=${makeNegativeItem().id}` });
   const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
   expect(await dialog.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ })).toBeChecked();
-  expect(dialog.getByRole("checkbox", { name: "Account not mine" })).not.toBeChecked();
+  expect(await dialog.findByRole("checkbox", { name: "Account not mine" })).not.toBeChecked();
 
   // An address opened the window: its button gets the focus all the same.
   await userEvent.keyboard("{Escape}");

@@ -1,16 +1,16 @@
-import { createContext, type RefObject, use, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, use, useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import type { Entries, OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "#shared/domain/onboarding/steps";
-import { tierOfLink } from "#shared/domain/plan/plan";
+import { type SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
 import { Autosave } from "./autosave";
 import type { ProfileFields, ProfileOutput } from "./profile-checks";
 import { useProfile } from "./profile-form";
-import { fromWire, type Selection, selectionProblem, toWire } from "./selection";
+import { fromWire, type Selection, selectionProblem, toWire, withPlan } from "./selection";
 
 /** What the six steps share. */
 type Flow = {
@@ -28,7 +28,9 @@ type Flow = {
   /** The profile as the pull takes it; undefined while something is missing, the SSN included. */
   getProfile: () => Profile | undefined;
   selection: Selection;
-  changeSelection: (selection: Selection) => void;
+  /** The same from render to render, so that rows need not be drawn anew. */
+  changeSelection: ChangeSelection;
+  choosePlan: (plan: SubscriptionTier) => void;
   /** Whether an item can be selected, or taken out again. */
   mayChoose: (item: NegativeItem) => boolean;
   /** Everything else that was typed, chosen or ticked, as it is now; `updateEntries` keeps a change of it. */
@@ -36,6 +38,8 @@ type Flow = {
   updateEntries: (change: Entries) => void;
   autosave: Autosave;
 };
+
+export type ChangeSelection = (change: (selection: Selection) => Selection) => void;
 
 const FlowContext = createContext<Flow | undefined>(undefined);
 export const FlowProvider = FlowContext.Provider;
@@ -50,7 +54,7 @@ export function useFlow(): Flow {
 export function useFlowState(progress: OnboardingProgress): Flow {
   const autosave = useAutosave();
   const { form, getProfile, isProfileComplete, isIdentityKept } = useProfile(progress, autosave);
-  const { selection, changeSelection } = useSelection(progress, autosave);
+  const { selection, changeSelection, choosePlan } = useSelection(progress, autosave);
   const { entries, updateEntries } = useEntries(progress, autosave);
 
   const stepProgress: StepProgress = {
@@ -77,6 +81,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     getProfile,
     selection,
     changeSelection,
+    choosePlan,
     mayChoose,
     entries,
     updateEntries,
@@ -119,13 +124,20 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
     firstSelection.current = undefined;
   }, [autosave]);
 
-  const changeSelection = (next: Selection) => {
-    setSelection(next);
-    autosave.save({ selection: toWire(next) });
-    if (next.plan !== selection.plan && next.plan !== undefined)
-      setSearch(withParam("plan", next.plan), { replace: true });
+  const latest = useRef(selection);
+  const changeSelection = useCallback<ChangeSelection>(
+    (change) => {
+      latest.current = change(latest.current);
+      setSelection(latest.current);
+      autosave.save({ selection: toWire(latest.current) });
+    },
+    [autosave],
+  );
+  const choosePlan = (plan: SubscriptionTier) => {
+    changeSelection((before) => withPlan(before, plan));
+    if (plan !== selection.plan) setSearch(withParam("plan", plan), { replace: true });
   };
-  return { selection, changeSelection };
+  return { selection, changeSelection, choosePlan };
 }
 
 function useEntries(progress: OnboardingProgress, autosave: Autosave) {

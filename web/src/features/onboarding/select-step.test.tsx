@@ -111,7 +111,7 @@ test("a reason in the details selects the item; taking the item out clears it", 
   await waitFor(async () => expect(await box("Birch Card")).toBeChecked());
   await userEvent.click(await box("Birch Card"));
   await userEvent.click(await box("Birch Card"));
-  expect((await card("Birch Card")).getByRole("checkbox", { name: "Reported twice" })).not.toBeChecked();
+  expect(await (await card("Birch Card")).findByRole("checkbox", { name: "Reported twice" })).not.toBeChecked();
 });
 
 test("with a signed contract the step ends on the plan's payment page, in this window", async () => {

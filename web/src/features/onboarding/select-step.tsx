@@ -20,7 +20,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useFlow } from "./flow";
 import { useContinueToPayment } from "./queries";
 import { SelectRow } from "./select-row";
-import { capOf, choosePlan, itemProblem, problemMessageKey, selectionProblem } from "./selection";
+import { capOf, itemProblem, problemMessageKey, selectionProblem } from "./selection";
 import { StepFrame } from "./step-frame";
 
 const PLANS_ID = "plans";
@@ -64,7 +64,7 @@ export function SelectStep() {
 
 /** The second part of the step, under a heading of its own: the plan, below what it is for. */
 function Plans({ isTried }: { isTried: boolean }) {
-  const { selection, changeSelection } = useFlow();
+  const { selection, choosePlan } = useFlow();
   const { language } = useLanguage();
   const { data: offers, isError, refetch } = useQuery(offersQuery(language));
   const isMissing = isTried && selection.plan === undefined;
@@ -85,7 +85,7 @@ function Plans({ isTried }: { isTried: boolean }) {
         offers={offers.plans}
         chosen={selection.plan}
         selectedCount={selection.items.length}
-        onChoose={(plan) => changeSelection(choosePlan(selection, plan))}
+        onChoose={choosePlan}
       />
     </Box>
   );

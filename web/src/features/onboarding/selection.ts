@@ -57,7 +57,7 @@ export function sayDetails(selection: Selection, itemId: string, words: string):
   return { ...selection, details: { ...selection.details, [itemId]: cut(words, DETAILS_MAX_LENGTH) } };
 }
 
-export function choosePlan(selection: Selection, plan: SubscriptionTier): Selection {
+export function withPlan(selection: Selection, plan: SubscriptionTier): Selection {
   return { ...selection, plan };
 }
 

@@ -1,13 +1,13 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { ChoiceRow } from "./choice-row";
 import { ItemGroups } from "./item-groups";
-import { ItemRow, itemElementId } from "./item-row";
+import { itemElementId } from "./item-row";
 import { PickerFooter } from "./picker-footer";
-import { ReasonFields } from "./reason-fields";
 import { useItemChoices } from "./use-item-choices";
 
 type DraftPickerProps = {
@@ -42,24 +42,20 @@ export function DraftPicker({ items, chosen, name, onSave, isSaving, onOpen, isF
   return (
     <>
       <ItemGroups items={items}>
-        {(found) => (
-          <ItemRow
-            found={found}
-            choice={{ isSelected: choices.isSelected(found.item), onToggle: () => choices.toggle(found.item) }}
-            onOpen={onOpen && (() => onOpen(found.item))}
-          >
-            {choices.isSelected(found.item) && (
-              <Box ps={{ base: "2", sm: "14" }} pe="2" pb="3">
-                <ReasonFields
-                  choice={choices.choiceOf(found.item)}
-                  name={`${name}-${found.item.id}`}
-                  legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: found.item.creditorName }} />}
-                  asksForReason
-                />
-              </Box>
-            )}
-          </ItemRow>
-        )}
+        {(found) => {
+          const draft = choices.draftOf(found.item);
+          return (
+            <ChoiceRow
+              found={found}
+              draft={draft}
+              isTried={draft !== undefined && choices.isTried}
+              picker={name}
+              onToggle={choices.toggle}
+              onChange={choices.change}
+              onOpen={onOpen}
+            />
+          );
+        }}
       </ItemGroups>
       {(count > 0 || !isForReading) && (
         <PickerFooter

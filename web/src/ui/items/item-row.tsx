@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, memo, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -59,9 +59,7 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
       >
         {mayChoose && <RowBox item={item} choice={choice} />}
         <Box flex="1" minWidth="0" py="1" ps={mayChoose ? undefined : "2"}>
-          <RowText item={item} />
-          <FindingLabel findings={findings} />
-          <States item={item} />
+          <RowWords item={item} findings={findings} />
         </Box>
         {onOpen && <OpenButton creditor={nameOf(item)} onOpen={onOpen} />}
       </Flex>
@@ -100,6 +98,17 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
     </CheckboxField>
   );
 }
+
+/** They stay when boxes of all rows change, as when the plan is full. */
+const RowWords = memo(function RowWords({ item, findings }: FoundItem) {
+  return (
+    <>
+      <RowText item={item} />
+      <FindingLabel findings={findings} />
+      <States item={item} />
+    </>
+  );
+});
 
 function RowText({ item }: { item: NegativeItem }) {
   const digits = shownDigits(item.accountNumber);

@@ -59,13 +59,19 @@ export function PickerFooter({ count, cap, note, problem, children }: PickerFoot
 function useRoomForFocus() {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = document.documentElement;
     const box = foot.current;
-    const covers = box && getComputedStyle(box).position === "sticky";
-    page.style.scrollPaddingBottom = covers ? `${box.offsetHeight + 16}px` : "";
+    if (!box) return;
+    const page = document.documentElement;
+    const leaveRoom = () => {
+      const covers = getComputedStyle(box).position === "sticky";
+      page.style.scrollPaddingBottom = covers ? `${box.offsetHeight + 16}px` : "";
+    };
+    const observer = new ResizeObserver(leaveRoom);
+    observer.observe(box);
     return () => {
+      observer.disconnect();
       page.style.scrollPaddingBottom = "";
     };
-  });
+  }, []);
   return foot;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
@@ -26,8 +26,15 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
   );
   const [isTried, setTried] = useState(false);
   const selected = items.filter(({ id }) => drafts[id] !== undefined);
-  const toggle = ({ id }: NegativeItem) =>
-    setDrafts(({ [id]: draft, ...others }) => (draft ? others : { ...others, [id]: emptyReasons }));
+  const toggle = useCallback(
+    ({ id }: NegativeItem) =>
+      setDrafts(({ [id]: draft, ...others }) => (draft ? others : { ...others, [id]: emptyReasons })),
+    [],
+  );
+  const change = useCallback<ChangeOf>(
+    ({ id }, change) => setDrafts((kept) => ({ ...kept, [id]: change(kept[id] ?? emptyReasons) })),
+    [],
+  );
   const clear = (ids: readonly string[]) =>
     setDrafts((kept) => Object.fromEntries(Object.entries(kept).filter(([id]) => !ids.includes(id))));
 
@@ -38,14 +45,13 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
     isTried,
     /** Why nothing can be made of the choice yet. */
     problem: selected.length === 0 ? ("noItem" as const) : selected.some(isLacking) ? ("lacking" as const) : undefined,
-    isSelected: ({ id }: NegativeItem) => drafts[id] !== undefined,
+    /** Undefined for an item that is not chosen. */
+    draftOf: ({ id }: NegativeItem) => drafts[id],
+    /** The same from render to render, as `change` is: a row is drawn anew only when its own draft changes. */
     toggle,
+    change,
     /** Takes items out again: they became drafts. */
     clear,
-    choiceOf: (item: NegativeItem): ReasonChoice =>
-      choiceOf(item, drafts[item.id] ?? emptyReasons, isTried, (change) =>
-        setDrafts((kept) => ({ ...kept, [item.id]: change(kept[item.id] ?? emptyReasons) })),
-      ),
     /** What to create, or the first item that still lacks something, which is shown from then on. */
     tryAll: (): { disputes: NewDispute[]; faulty?: NegativeItem } => {
       setTried(true);
@@ -59,8 +65,15 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
 }
 
 type Change = (change: (draft: ReasonDraft) => ReasonDraft) => void;
+export type ChangeOf = (item: NegativeItem, ...change: Parameters<Change>) => void;
 
-function choiceOf(item: NegativeItem | undefined, draft: ReasonDraft, isTried: boolean, change: Change): ReasonChoice {
+/** What a draft of reasons shows, and what changes it. */
+export function choiceOf(
+  item: NegativeItem | undefined,
+  draft: ReasonDraft,
+  isTried: boolean,
+  change: Change,
+): ReasonChoice {
   const { stated: _, ...read } = readReasons(item, draft);
   return {
     ...draft,

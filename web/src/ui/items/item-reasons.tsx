@@ -1,0 +1,25 @@
+import { Box } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
+import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
+import type { ReasonChoice } from "./reason-choice";
+import { ReasonFields } from "./reason-fields";
+
+type ItemReasonsProps = { item: NegativeItem; name: string; choice: ReasonChoice };
+
+/** The reasons of a chosen item, below its row. The row answers the press with its mark; they follow in the next frames. */
+export function ItemReasons({ item, name, choice }: ItemReasonsProps) {
+  const isThere = useDeferredValue(true, false);
+  if (!isThere) return null;
+
+  return (
+    <Box ps={{ base: "2", sm: "14" }} pe="2" pb="3">
+      <ReasonFields
+        choice={choice}
+        name={name}
+        legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: item.creditorName }} />}
+        asksForReason
+      />
+    </Box>
+  );
+}
