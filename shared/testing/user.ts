@@ -18,3 +18,12 @@ export function makeUser(user: Partial<User> = {}): User {
     ...user,
   };
 }
+
+/** A member whose one-time plan is used up, for good. */
+export function makeUsedUpUser(): User {
+  return makeUser({
+    subscriptionTier: "onetime",
+    paymentType: "per_dispute",
+    disputeAllowance: { period: "lifetime", limit: 2, used: 2, remaining: 0 },
+  });
+}

@@ -2,12 +2,15 @@ import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { useUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
 import { FindingQuestions } from "#web/src/ui/findings";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { RecordNote } from "#web/src/ui/record-note";
+import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { BureauViews } from "./bureau-views";
 import { DisputeReasons } from "./dispute-reasons";
 import { ItemFacts } from "./item-facts";
@@ -27,7 +30,11 @@ export function ItemDialog({ item, findings, onClose }: ItemDialogProps) {
 
 function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: NegativeItem }) {
   const choice = useReasonChoice(item);
+  const { user } = useUser();
   const isOpen = isOpenToDispute(item);
+  const allowance = user?.disputeAllowance;
+  const usedUp = isOpen && allowance && isUsedUpForGood(allowance) ? allowance : undefined;
+  const mayDispute = isOpen && !usedUp;
   // The window answers the press with the facts; what is below them follows in the next frames.
   const isWhole = useDeferredValue(true, false);
 
@@ -37,10 +44,11 @@ function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: Nega
       {isWhole && (
         <>
           <RecordNote item={item} />
-          <FindingQuestions item={item} findings={findings} onUse={isOpen ? choice.add : undefined} />
+          <FindingQuestions item={item} findings={findings} onUse={mayDispute ? choice.add : undefined} />
           <BureauViews item={item} />
           <Impact item={item} />
-          {isOpen && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
+          {mayDispute && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
+          {usedUp && <UsedUpNotice allowance={usedUp} to={`/subscribe?selectedDisputes=${item.id}`} />}
         </>
       )}
     </Stack>

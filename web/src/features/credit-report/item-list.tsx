@@ -1,8 +1,10 @@
+import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { findingsOf } from "#shared/domain/report/findings";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
@@ -26,7 +28,6 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
       return true;
     },
   });
-  const left = user?.disputeAllowance?.remaining;
 
   if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
   return (
@@ -38,9 +39,8 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
         onOpen={setOpened}
         onSave={onSave}
         isSaving={isPending}
-        note={(count) =>
-          left === undefined ? <PlanThatFits count={count} /> : <FormattedMessage id="item.left" values={{ left }} />
-        }
+        note={(count) => <PlanNote count={count} />}
+        instead={isUsedUpForGood(user?.disputeAllowance) ? (ids) => <SeePlans itemIds={ids} /> : undefined}
       />
       <ItemDialog
         item={opened}
@@ -48,5 +48,25 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
         onClose={() => setOpened(undefined)}
       />
     </>
+  );
+}
+
+/** What is left of the plan, that nothing is and will be, or which plan fits so many. */
+function PlanNote({ count }: { count: number }) {
+  const { user } = useUser();
+  const allowance = user?.disputeAllowance;
+
+  if (!allowance) return <PlanThatFits count={count} />;
+  if (isUsedUpForGood(allowance)) return <FormattedMessage id="item.usedUp.title" values={allowance} />;
+  return <FormattedMessage id="item.left" values={{ left: allowance.remaining }} />;
+}
+
+function SeePlans({ itemIds }: { itemIds: readonly string[] }) {
+  return (
+    <Button width={{ base: "full", sm: "auto" }} asChild>
+      <Link to={`/subscribe?selectedDisputes=${itemIds.join(",")}`}>
+        <FormattedMessage id="item.usedUp.action" />
+      </Link>
+    </Button>
   );
 }

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
@@ -12,6 +13,7 @@ import { Notice } from "#web/src/ui/notice";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { CalendarButton } from "./calendar-button";
 import { CountTiles } from "./count-tiles";
 import { CreateDisputeDialog, NEW_DISPUTE } from "./create-dispute-dialog";
@@ -30,6 +32,7 @@ export function DisputesScreen({ Contract }: Slots) {
   const { user } = useUser();
   const [params, setParams] = useSearchParams();
   const isSubscribed = user?.subscriptionStatus === "active";
+  const mayCreate = isSubscribed && !isUsedUpForGood(user.disputeAllowance);
   const isCreating = params.has("new");
   const chosen = params.get("items")?.split(",").filter(Boolean);
   const open = (isOpen: boolean) => setParams(isOpen ? { new: "1" } : {}, { replace: true });
@@ -45,7 +48,7 @@ export function DisputesScreen({ Contract }: Slots) {
               <FormattedMessage id="evidence.title" />
             </Link>
           </Button>
-          {isSubscribed && (
+          {mayCreate && (
             <Button id={NEW_DISPUTE} variant="outline" onClick={() => open(true)}>
               <FormattedMessage id="disputes.new" />
             </Button>
@@ -55,7 +58,7 @@ export function DisputesScreen({ Contract }: Slots) {
     >
       <Stack gap="6">
         <DisputeViews />
-        {!isSubscribed && user && <NextStep user={user} />}
+        {!mayCreate && user && <NextStep user={user} />}
         <QueryBoundary
           loading={<SkeletonRows rows={3} height="28" />}
           failedTitle={<FormattedMessage id="disputes.loadFailed" />}
@@ -63,13 +66,14 @@ export function DisputesScreen({ Contract }: Slots) {
           <Disputes Contract={Contract} />
         </QueryBoundary>
       </Stack>
-      {isSubscribed && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} chosen={chosen} />}
+      {mayCreate && <CreateDisputeDialog open={isCreating} onClose={() => open(false)} chosen={chosen} />}
     </Screen>
   );
 }
 
-/** Without a plan that runs: wait for it, get the report first, or choose a plan. */
-function NextStep({ user: { subscriptionStatus, hasCreditReport } }: { user: User }) {
+/** Without a plan that has disputes left: wait for it, get the report first, or choose a plan. */
+function NextStep({ user: { subscriptionStatus, hasCreditReport, disputeAllowance } }: { user: User }) {
+  if (subscriptionStatus === "active" && disputeAllowance) return <UsedUpNotice allowance={disputeAllowance} />;
   if (subscriptionStatus === "pending_verification") {
     return (
       <Notice title={<FormattedMessage id="disputes.pending.title" />}>

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
-import { makeUser } from "#shared/testing/user";
+import { makeUsedUpUser, makeUser } from "#shared/testing/user";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -15,13 +15,13 @@ const report = {
   sizeBytes: 20_000,
 };
 
-function open(language: "en" | "es" = "en") {
+function open(language: "en" | "es" = "en", user = makeUser()) {
   fakeApi({
-    "auth/get-user": () => makeUser(),
+    "auth/get-user": () => user,
     "disputes/list-disputes": () => [makeDispute()],
     "evidence/list-proofs": () => [report],
   });
-  return renderScreen(<IdentityTheftScreen />, { path: "/identity-theft", language, user: makeUser() });
+  return renderScreen(<IdentityTheftScreen />, { path: "/identity-theft", language, user });
 }
 
 test.each([
@@ -46,6 +46,14 @@ test("what goes to a company is the reader's own to write", async () => {
   open();
   const company = await screen.findByRole("region", { name: /Tell the companies yourself/ });
   expect(within(company).getByText(/We do not write letters to companies/)).toBeVisible();
+});
+
+test.each([
+  ["disputes left chooses the items", makeUser(), "Choose the items", "/disputes?new=1"],
+  ["a plan used up for good sees the plans", makeUsedUpUser(), "See the plans", "/subscribe"],
+])("a member with %s", async (_, user, name, to) => {
+  open("en", user);
+  expect(await screen.findByRole("link", { name })).toHaveAttribute("href", to);
 });
 
 test("a visitor reads all of it, and adds the report later", async () => {

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
+import type { User } from "#shared/api/schemas/user";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { proofsQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
@@ -10,6 +12,7 @@ import { CheckIcon } from "#web/src/ui/icons";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
+import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { AddProof } from "./add-proof";
 import { BureauProtection } from "./bureau-protection";
 
@@ -42,13 +45,7 @@ export function IdentityTheftScreen() {
           </Step>
           <Step name="block" place={4}>
             <Words id="theft.block.without" />
-            {user && (
-              <Button asChild alignSelf="flex-start">
-                <RouterLink to="/disputes?new=1">
-                  <FormattedMessage id="theft.block.action" />
-                </RouterLink>
-              </Button>
-            )}
+            {user && <ChooseItems user={user} />}
           </Step>
           <Step name="company" place={5}>
             <Words id="theft.company.notUs" />
@@ -69,6 +66,17 @@ export function IdentityTheftScreen() {
         </Text>
       </Stack>
     </Screen>
+  );
+}
+
+function ChooseItems({ user: { disputeAllowance } }: { user: User }) {
+  if (disputeAllowance && isUsedUpForGood(disputeAllowance)) return <UsedUpNotice allowance={disputeAllowance} />;
+  return (
+    <Button asChild alignSelf="flex-start">
+      <RouterLink to="/disputes?new=1">
+        <FormattedMessage id="theft.block.action" />
+      </RouterLink>
+    </Button>
   );
 }
 

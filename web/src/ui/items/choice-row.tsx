@@ -13,6 +13,7 @@ type ChoiceRowProps = {
   isTried: boolean;
   /** Keeps two pickers on one page apart. */
   picker: string;
+  asksForReasons: boolean;
   onToggle: (item: NegativeItem) => void;
   onChange: ChangeOf;
   onOpen?: (item: NegativeItem) => void;
@@ -20,7 +21,7 @@ type ChoiceRowProps = {
 
 /** One item to choose and its reasons. A long list answers a press at once because the rows that did not change are not drawn. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { found, draft, isTried, picker, onToggle, onChange, onOpen } = props;
+  const { found, draft, isTried, picker, asksForReasons, onToggle, onChange, onOpen } = props;
   const { item } = found;
 
   return (
@@ -29,7 +30,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       choice={{ isSelected: draft !== undefined, onToggle: () => onToggle(item) }}
       onOpen={onOpen && (() => onOpen(item))}
     >
-      {draft && (
+      {draft && asksForReasons && (
         <ItemReasons
           item={item}
           name={`${picker}-${item.id}`}

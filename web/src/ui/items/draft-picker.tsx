@@ -25,10 +25,13 @@ type DraftPickerProps = {
   isForReading?: boolean;
   /** What is left of the plan, or which plan fits so many. */
   note?: (count: number) => ReactNode;
+  /** Shown in place of the button where no draft can be made of these items; no reasons are asked for then. */
+  instead?: (itemIds: readonly string[]) => ReactNode;
 };
 
 /** Negative items to choose from, each with its reasons below it, and the button that makes drafts of them. */
-export function DraftPicker({ items, chosen, name, onSave, isSaving, onOpen, isForReading, note }: DraftPickerProps) {
+export function DraftPicker(props: DraftPickerProps) {
+  const { items, chosen, name, onSave, isSaving, onOpen, isForReading, note, instead } = props;
   const choices = useItemChoices(items.filter(isOpenToDispute), chosen);
   const count = choices.selected.length;
   const problem = choices.isTried ? choices.problem : undefined;
@@ -50,6 +53,7 @@ export function DraftPicker({ items, chosen, name, onSave, isSaving, onOpen, isF
               draft={draft}
               isTried={draft !== undefined && choices.isTried}
               picker={name}
+              asksForReasons={instead === undefined}
               onToggle={choices.toggle}
               onChange={choices.change}
               onOpen={onOpen}
@@ -63,9 +67,11 @@ export function DraftPicker({ items, chosen, name, onSave, isSaving, onOpen, isF
           note={note?.(count)}
           problem={problem && <FormattedMessage id={`item.problem.${problem}`} />}
         >
-          <Button width={{ base: "full", sm: "auto" }} disabled={isSaving} onClick={save}>
-            <FormattedMessage id="item.saveDrafts" values={{ count }} />
-          </Button>
+          {instead?.(choices.selected.map(({ id }) => id)) ?? (
+            <Button width={{ base: "full", sm: "auto" }} disabled={isSaving} onClick={save}>
+              <FormattedMessage id="item.saveDrafts" values={{ count }} />
+            </Button>
+          )}
         </PickerFooter>
       )}
     </>

@@ -2,6 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
@@ -9,6 +10,7 @@ import { Failed } from "#web/src/ui/failed";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";
@@ -20,21 +22,26 @@ export function DisputeCenterScreen() {
   const { user } = useUser();
   const { error } = useQuery(disputesQuery);
   const isSubscribed = user?.subscriptionStatus === "active";
+  const allowance = user?.disputeAllowance;
+  const usedUp = isSubscribed && isUsedUpForGood(allowance) ? allowance : undefined;
 
   return (
     <Screen
       title={formatMessage({ id: "disputeCenter.title" })}
       lead={<FormattedMessage id="disputeCenter.lead" />}
       actions={
-        <Button asChild>
-          <Link to={isSubscribed ? "/disputes?new=1" : "/subscribe"}>
-            <FormattedMessage id="disputeCenter.new" />
-          </Link>
-        </Button>
+        !usedUp && (
+          <Button asChild>
+            <Link to={isSubscribed ? "/disputes?new=1" : "/subscribe"}>
+              <FormattedMessage id="disputeCenter.new" />
+            </Link>
+          </Button>
+        )
       }
     >
       <Stack gap="6">
         <DisputeViews />
+        {usedUp && <UsedUpNotice allowance={usedUp} />}
         {(!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}
