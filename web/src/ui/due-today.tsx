@@ -3,6 +3,7 @@ import { useIntl } from "react-intl";
 import { type AmountsDue, amountsDue } from "#shared/domain/contract/amounts-due";
 import { type Day, dayOf } from "#shared/domain/days";
 import type { BillingPolicy, SubscriptionTier } from "#shared/domain/plan/plan";
+import { forcedEdge } from "./theme/forced-colors";
 
 type DueTodayProps = {
   plan: SubscriptionTier;
@@ -29,6 +30,7 @@ export function DueToday({ plan, billingPolicy, now, freeThrough }: DueTodayProp
   return (
     <Text
       bg="accent.subtle"
+      css={forcedEdge}
       borderRadius="card"
       padding="4"
       // A sentence in each line, the first of them large: what is due today.

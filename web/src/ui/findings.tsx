@@ -4,6 +4,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { Finding, FindingValue } from "#shared/domain/report/findings";
+import { forcedEdge } from "./theme/forced-colors";
 
 type FindingsProps = { findings: readonly Finding[] };
 
@@ -33,7 +34,7 @@ export function FindingQuestions({ findings, item, onUse }: QuestionsProps) {
   if (findings.length === 0) return null;
 
   return (
-    <Box as="section" colorPalette="warning" bg="colorPalette.subtle" borderRadius="card" padding="4">
+    <Box as="section" colorPalette="warning" bg="colorPalette.subtle" css={forcedEdge} borderRadius="card" padding="4">
       <Heading as="h3" size="sm">
         <FormattedMessage id="item.findings.title" />
       </Heading>

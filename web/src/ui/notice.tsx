@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { CheckIcon, InfoIcon, WarningIcon } from "./icons";
+import { forcedEdge } from "./theme/forced-colors";
 
 type NoticeProps = {
   tone?: "info" | "warning" | "danger" | "success";
@@ -24,6 +25,7 @@ export function Notice({ tone = "info", title, children, action, isAnnounced }: 
       role={isAnnounced === true ? role : undefined}
       colorPalette={palettes[tone]}
       bg="colorPalette.subtle"
+      css={forcedEdge}
       borderRadius="card"
       padding="4"
       gap={{ base: "2", md: "3" }}

@@ -1,14 +1,11 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { bandOf, colourOf } from "#shared/domain/score/bands";
+import { forcedEdge, forcedFill } from "#web/src/ui/theme/forced-colors";
 
 const tokenOf = { green: "score.excellent", blue: "score.good", yellow: "score.fair", red: "score.poor" } as const;
 const LOWEST = 300;
 const HIGHEST = 850;
-
-/** Forced colours take the backgrounds away, and with them the bar. */
-const forcedTrack = { "@media (forced-colors: active)": { outline: "1px solid" } };
-const forcedFill = { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } };
 
 /** A score as number, word and place on the scale from 300 to 850: the colour never speaks alone. A small one has three to a phone's width. */
 export function ScoreGauge({ name, score, isSmall = false }: { name: string; score?: number; isSmall?: boolean }) {
@@ -47,7 +44,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           {band}
         </Text>
       </Flex>
-      <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted" css={forcedTrack}>
+      <Box position="relative" height="2" mt="3" borderRadius="full" bg="bg.muted" css={forcedEdge}>
         <Box
           position="absolute"
           insetY="0"

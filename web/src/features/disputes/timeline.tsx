@@ -2,6 +2,7 @@ import { Box, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { LongDate } from "#web/src/ui/format";
+import { forcedFill } from "#web/src/ui/theme/forced-colors";
 
 /** Each step, oldest first, with its day and who took it: down the page on a phone, five to a row where there is room. */
 export function Timeline({ dispute }: { dispute: Dispute }) {
@@ -55,6 +56,7 @@ function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode
         <chakra.span
           position="absolute"
           bg="accent.emphasized"
+          css={forcedFill}
           insetInlineStart={{ base: "5px", md: "0" }}
           top={{ base: "2", md: "5px" }}
           width={{ base: "2px", md: "full" }}
@@ -70,7 +72,7 @@ function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode
         borderWidth="2px"
         borderColor="accent.solid"
         bg={isLast ? "accent.solid" : "bg.surface"}
-        css={isLast ? { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } } : undefined}
+        css={isLast ? forcedFill : undefined}
       />
       {children}
     </Box>

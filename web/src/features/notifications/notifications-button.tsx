@@ -5,6 +5,7 @@ import { useIntl } from "react-intl";
 import type { NoticeList } from "#shared/api/schemas/notice";
 import { noticesByDay } from "#shared/domain/account/joined-events";
 import { BellIcon } from "#web/src/ui/icons";
+import { forcedFill } from "#web/src/ui/theme/forced-colors";
 import { useToast } from "#web/src/ui/toast";
 import { Tooltip } from "#web/src/ui/tooltip";
 import { noticesQuery } from "./queries";
@@ -44,7 +45,7 @@ export function NotificationsButton() {
               boxSize="2.5"
               borderRadius="full"
               bg="danger.solid"
-              css={{ "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } }}
+              css={forcedFill}
             />
           )}
         </Button>

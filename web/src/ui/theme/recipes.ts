@@ -1,5 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { controlRecipes } from "./control-recipes";
+import { forcedEdge } from "./forced-colors";
 
 const heading = defineRecipe({
   className: "heading",
@@ -70,6 +71,7 @@ const skeleton = defineRecipe({
       true: {
         borderRadius: "control",
         bg: "bg.subtle",
+        ...forcedEdge,
         color: "transparent",
         userSelect: "none",
         flexShrink: "0",

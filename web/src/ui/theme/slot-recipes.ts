@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { checkmark, controlStyles } from "./control-recipes";
 import { dialog } from "./dialog-recipe";
+import { forcedEdge, forcedFill } from "./forced-colors";
 
 const fieldset = defineSlotRecipe({
   className: "fieldset",
@@ -102,15 +103,14 @@ const progress = defineSlotRecipe({
       position: "relative",
       bg: "bg.subtle",
       borderRadius: "full",
-      // Forced colours take the backgrounds away, and with them the bar.
-      "@media (forced-colors: active)": { outline: "1px solid" },
+      ...forcedEdge,
     },
     range: {
       height: "100%",
       bg: "colorPalette.solid",
       transitionProperty: "width",
       transitionDuration: "slow",
-      "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
+      ...forcedFill,
     },
     label: { fontWeight: "medium" },
     valueText: { textStyle: "sm", color: "fg.quiet", fontVariantNumeric: "tabular-nums" },

@@ -1,0 +1,5 @@
+/** Forced colours take backgrounds away: what only a background parts from the page gets a line around it instead. */
+export const forcedEdge = { "@media (forced-colors: active)": { outline: "1px solid" } };
+
+/** What is filled says something by its fill: bars, dots and lines. */
+export const forcedFill = { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } };
