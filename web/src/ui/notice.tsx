@@ -37,7 +37,7 @@ export function Notice({ tone = "info", title, children, action, isAnnounced }: 
       <Box flex="1" minWidth="0">
         {title !== undefined && <Text fontWeight="semibold">{title}</Text>}
         {children !== undefined && (
-          <Text as="div" maxWidth="prose">
+          <Text as="div" maxWidth="prose" textWrap="pretty">
             {children}
           </Text>
         )}

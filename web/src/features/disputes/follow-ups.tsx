@@ -43,7 +43,7 @@ function OfOneKind({ letters, onOpen }: { letters: readonly LaterLetter[]; onOpe
 
   return (
     <Flex role="group" aria-labelledby={id} columnGap="3" rowGap="1" mt="2" wrap="wrap" align="center">
-      <Text id={id} fontSize="sm" fontWeight="medium" flexBasis={{ base: "full", sm: "40" }}>
+      <Text id={id} fontSize="sm" fontWeight="medium" flexBasis={{ base: "full", sm: "56" }}>
         <FormattedMessage id={`disputes.followUp.each.${letters[0]?.kind}`} />
       </Text>
       <Flex gap="2" wrap="wrap">

@@ -46,7 +46,7 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
     >
       <Tabs.List>
         {tabs.map((bureau) => (
-          <Tabs.Trigger key={bureau} value={bureau} scrollMarginTop="24">
+          <Tabs.Trigger key={bureau} value={bureau} scrollMarginTop="24" px={{ base: "1.5", sm: "4" }}>
             {bureauNames[bureau]}
             {approved.includes(bureau) && (
               <Box color="accent.fg" ms="1">

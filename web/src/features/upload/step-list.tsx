@@ -13,7 +13,7 @@ export function StepList({ current }: { current: UploadStep }) {
       aria-label={formatMessage({ id: "upload.steps" })}
       display="flex"
       flexWrap="wrap"
-      gap="2"
+      gap={{ base: "1", sm: "2" }}
       listStyleType="none"
     >
       {steps.map((step, index) => {
@@ -24,8 +24,8 @@ export function StepList({ current }: { current: UploadStep }) {
             key={step}
             aria-current={isCurrent ? "step" : undefined}
             align="center"
-            gap="2"
-            px="3"
+            gap={{ base: "1", sm: "2" }}
+            px={{ base: "2", sm: "3" }}
             py="1.5"
             borderRadius="control"
             borderWidth="1px"

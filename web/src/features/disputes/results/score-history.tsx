@@ -43,7 +43,7 @@ export function ScoreHistory({ history }: { history: History }) {
 /** On a phone a report's date has a line of its own, and its four scores are below it. */
 const row = {
   display: { base: "grid", sm: "table-row" },
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr)) 6rem",
+  gridTemplateColumns: "5.25rem repeat(2, minmax(0, 1fr)) 5.5rem",
   alignItems: "end",
   borderBottomWidth: { base: "1px", sm: "0" },
   borderColor: "border.line",
@@ -51,7 +51,7 @@ const row = {
 const cell = {
   display: { base: "block", sm: "table-cell" },
   whiteSpace: "normal",
-  px: { base: "1", md: "2" },
+  px: { base: "0.5", md: "2" },
   py: { base: "1", sm: "2" },
   borderBottomWidth: { base: "0", sm: "1px" },
 } as const;
@@ -67,11 +67,11 @@ function ScoreTable({ history }: { history: History }) {
             <Table.ColumnHeader scope="col" {...cell} display={{ base: "none", sm: "table-cell" }}>
               <FormattedMessage id="results.scores.date" />
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" {...cell}>
+            <Table.ColumnHeader scope="col" {...cell} fontWeight={{ base: "normal", sm: "semibold" }}>
               <FormattedMessage id="results.scores.middle" />
             </Table.ColumnHeader>
             {columns.map(([bureau]) => (
-              <Table.ColumnHeader key={bureau} scope="col" {...cell}>
+              <Table.ColumnHeader key={bureau} scope="col" {...cell} fontWeight={{ base: "normal", sm: "semibold" }}>
                 {bureauNames[bureau]}
               </Table.ColumnHeader>
             ))}
