@@ -9,6 +9,7 @@ import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { DisputeLetters } from "./dispute-letters";
 import { Facts } from "./facts";
 import { HistoryDialog } from "./history-dialog";
 import { disputeQuery } from "./queries";
@@ -24,6 +25,7 @@ export function DisputeDialog({ dispute, onClose }: { dispute: Dispute; onClose:
       open
       onClose={onClose}
       size="lg"
+      startsAtTitle
       title={<FormattedMessage id="admin.disputes.record" values={{ account: dispute.accountName }} />}
       actions={
         <Button variant="outline" onClick={() => setShowsClient(true)}>
@@ -76,6 +78,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
           <Text overflowWrap="anywhere">{additionalDetails}</Text>
         </section>
       )}
+      <DisputeLetters dispute={dispute} />
       <section>
         <Heading as="h3" size="sm" mb="2">
           <FormattedMessage id="admin.disputes.steps" />

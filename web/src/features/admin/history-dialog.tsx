@@ -30,6 +30,7 @@ export function HistoryDialog({ clientId, onClose }: { clientId: string; onClose
       open
       onClose={onClose}
       size="xl"
+      startsAtTitle
       title={<FormattedMessage id="admin.history.title" values={{ name }} />}
       description={<FormattedMessage id="admin.history.recorded" />}
     >

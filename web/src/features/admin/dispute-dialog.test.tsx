@@ -1,0 +1,31 @@
+import { screen, within } from "@testing-library/react";
+import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { accessFaults } from "#web/src/testing/access-faults";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { DisputeDialog } from "./dispute-dialog";
+
+const at = "2026-11-18T12:00:00.000Z";
+const dispute = makeDispute({
+  status: "sent",
+  bureaus: {
+    experian: { reportsItem: true, mailedAt: at, returnedAt: "2026-11-20T12:00:00.000Z" },
+    equifax: { reportsItem: true, heldBackAt: at, heldBackFor: "words" },
+    transunion: { reportsItem: false },
+  },
+});
+
+test("the record does not open past its facts and says what became of each letter", async () => {
+  const user = makeUser({ isAdmin: true });
+  fakeApi({ "auth/get-user": () => user, "disputes/get-dispute": () => ({ ...dispute, rounds: [] }) });
+  const { baseElement } = renderScreen(<DisputeDialog dispute={dispute} onClose={() => undefined} />, { user });
+
+  const record = await screen.findByRole("dialog", { name: /^Dispute about/ });
+  expect(await within(record).findByText("Mailed November 18, 2026 · Came back November 20, 2026")).toBeVisible();
+  expect(within(record).getByText("Could not be mailed November 18, 2026")).toBeVisible();
+  // Not at the button at its foot, past all that is to be read.
+  expect(within(record).getByRole("button", { name: "Client history" })).not.toHaveFocus();
+  expect(within(record).queryByText("TransUnion")).toBeNull();
+  expect(await accessFaults(baseElement)).toHaveNoViolations();
+});
