@@ -3,6 +3,7 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { DisputeOutcome } from "../../dispute/dispute";
 import { maskAccountNumber } from "../account-number";
+import { dateOrderOf } from "../upload/date-order";
 import { fits, labelled, plain } from "../upload/fields";
 import { isPlace, nameOf } from "../upload/names";
 import { MOST_LINES, type TextLine, textOf } from "../upload/text-line";
@@ -209,10 +210,11 @@ function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
 
 /** A day to come is a misprint. */
 function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undefined {
+  const order = dateOrderOf(lines);
   for (const line of lines.slice(0, 60)) {
     for (const cell of line.cells) {
       const bare = cell.text.replace(/^.{0,30}?\b(?:date|dated|fecha|on|of|completed)\b[^:\d]{0,20}:?\s+(?=\S)/i, "");
-      const day = dayOfText(bare) ?? dayOfText(cell.text);
+      const day = dayOfText(bare, { order }) ?? dayOfText(cell.text, { order });
       if (day && day <= today && !/\b(?:birth|nacimiento|opened|reported)\b/i.test(cell.text)) return day;
     }
   }

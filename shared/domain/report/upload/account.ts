@@ -10,7 +10,7 @@ import { lateCountsOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
-import { dayOfText, moneyOf, withoutNumbers } from "./values";
+import { type DateOrder, dayOfText, moneyOf, withoutNumbers } from "./values";
 
 /** One account or court record of one bureau as it is in the file. */
 export type Block = {
@@ -41,7 +41,7 @@ const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n
  * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
  * or without anything that shows its status.
  */
-export function entryOf(block: Block): FoundEntry | undefined {
+export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined {
   const { readings, heading, history } = block;
   const places: [Field | "paymentHistory", Reading][] = [];
   const take = <T>(field: Field, parse: (value: string) => T | undefined): T | undefined => {
@@ -74,8 +74,8 @@ export function entryOf(block: Block): FoundEntry | undefined {
       : undefined;
   const pastDue = take("pastDue", moneyOf) ?? pastDueIn(printedStatus);
   const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
-  latestFirst(readings.get("dateReported"));
-  const dates = datesOf(take);
+  latestFirst(readings.get("dateReported"), order);
+  const dates = datesOf(take, order);
   const narrative = take("remarks", text(300));
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
@@ -104,7 +104,7 @@ export function entryOf(block: Block): FoundEntry | undefined {
     ...(balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
   };
   if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
-  take("removalOn", dayOfText);
+  take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...entry, evidence: evidenceOf(entry, places) };
 }
@@ -121,17 +121,18 @@ function kindOf({ kind }: Block, { isCollector, isOwed }: { isCollector: boolean
 const pastDueIn = (status = "") => moneyOf(/\$[\d,]+(?= past due)/i.exec(status)?.[0] ?? "");
 
 /** A status may be years older than the balance: an account was reported on its last day. */
-function latestFirst(reported: Reading[] | undefined): void {
-  reported?.sort((a, b) => (dayOfText(b.value) ?? "").localeCompare(dayOfText(a.value) ?? ""));
+function latestFirst(reported: Reading[] | undefined, order: DateOrder): void {
+  const day = ({ value }: Reading) => dayOfText(value, { order }) ?? "";
+  reported?.sort((a, b) => day(b).localeCompare(day(a)));
 }
 
-function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined) => T | undefined) {
+function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined) => T | undefined, order: DateOrder) {
   return {
-    dateOpened: take("dateOpened", (value) => dayOfText(value)),
-    dateReported: take("dateReported", (value) => dayOfText(value)),
-    dateClosed: take("dateClosed", (value) => dayOfText(value)),
-    dateOfFirstDelinquency: take("dateOfFirstDelinquency", (value) => dayOfText(value, { monthEnd: true })),
-    lastPaymentDate: take("lastPaymentDate", (value) => dayOfText(value, { monthEnd: true })),
+    dateOpened: take("dateOpened", (value) => dayOfText(value, { order })),
+    dateReported: take("dateReported", (value) => dayOfText(value, { order })),
+    dateClosed: take("dateClosed", (value) => dayOfText(value, { order })),
+    dateOfFirstDelinquency: take("dateOfFirstDelinquency", (value) => dayOfText(value, { monthEnd: true, order })),
+    lastPaymentDate: take("lastPaymentDate", (value) => dayOfText(value, { monthEnd: true, order })),
   };
 }
 

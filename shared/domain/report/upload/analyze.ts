@@ -7,12 +7,14 @@ import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
+import { dateOrderOf } from "./date-order";
 import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
 import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
+import { reportDay } from "./report-day";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
 import { withSegmentsApart } from "./segments";
@@ -26,7 +28,7 @@ import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
 import { withTwoLineCells } from "./two-line-cells";
 import type { UnreadPage } from "./unread-page";
-import { dayOfText } from "./values";
+import type { DateOrder } from "./values";
 import { withValuesAbove } from "./values-above";
 import { accountLabels } from "./vocabulary";
 import { withWrappedLabels } from "./wrapped-labels";
@@ -81,16 +83,14 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
 /** So many of its own words tell a bureau that is not named. */
 const FEWEST_MARKS = 3;
 
-const dated =
-  /\b(?:date created|date generated|report date|date of report|report generated|generated on|created on|report as of|as of|date (?:issued|completed|ordered|released|requested)|issued on|(?:issued|completed|ordered)(?= ?:)|fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
-
 /**
  * Reads a credit report that a person uploaded: the three of AnnualCreditReport.com and prints with a column for each bureau,
  * known by their own headings. Nothing is guessed: what is not printed is not there. Undefined when it is no such report.
  */
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
   if (lines.length > MOST_LINES) return undefined;
-  const reportedOn = reportDay(lines, today);
+  const order = dateOrderOf(lines);
+  const reportedOn = reportDay(lines, today, order);
   const aligned = withAlignedCells(withTwoLineCells(withDrawnColumns(lines)));
   const apart = withValuesAbove(withAmountCards(withPageColumnsApart(withoutRunningLines(aligned))));
   const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
@@ -107,19 +107,21 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     const files = bureaus.map((bureau) => ({
       bureau,
       score: scores[bureau] ?? null,
-      entries: blocks[bureau].flatMap((block) => entryOf(block) ?? []),
+      entries: blocks[bureau].flatMap((block) => entryOf(block, order) ?? []),
     }));
     const spoken = files.filter(({ score, entries }) => score !== null || entries.length > 0);
     if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
-  const sourced = filesBySource(own);
+  const sourced = filesBySource(own, order);
   if (sourced.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
   const bureau = bureauOf(lines);
   if (!bureau) return undefined;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
-  const entries = own.flatMap((block) => entryOf(block) ?? []).map((entry) => ({ ...entry, fromAnnualReport: true }));
+  const entries = own
+    .flatMap((block) => entryOf(block, order) ?? [])
+    .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ENTRIES) return undefined;
   return entries.length > 0 || isReport(lines)
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
@@ -142,7 +144,7 @@ function mostlyTurned(turned: Record<Bureau, Block[]> | undefined, blocks: reado
 }
 
 /** A lender's report says beside each account which bureaus report it. */
-function filesBySource(blocks: readonly Block[]): ReadReport["files"] {
+function filesBySource(blocks: readonly Block[], order: DateOrder): ReadReport["files"] {
   const sourcesOf = ({ readings }: Block) => (readings.get("bureaus") ?? []).flatMap(({ value }) => bureausIn(value));
   const files = bureaus.map((bureau) => {
     const own = blocks.map((block, index) => {
@@ -150,7 +152,9 @@ function filesBySource(blocks: readonly Block[]): ReadReport["files"] {
       // A row of one bureau is one view of an account that the other bureaus' rows may speak of too.
       return { block: sources.length > 1 ? { ...block, table: `row-${index}` } : block, sources };
     });
-    const entries = own.flatMap(({ block, sources }) => (sources.includes(bureau) ? (entryOf(block) ?? []) : []));
+    const entries = own.flatMap(({ block, sources }) =>
+      sources.includes(bureau) ? (entryOf(block, order) ?? []) : [],
+    );
     return { bureau, score: null, entries };
   });
   return files.filter(({ entries }) => entries.length > 0);
@@ -179,19 +183,4 @@ function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
   const [best, second] = counted.sort((a, b) => b.score - a.score || b.named - a.named);
   if (!best || best.score === 0) return undefined;
   return second && second.score === best.score && second.named === best.named ? undefined : best.bureau;
-}
-
-/** The label of the report's day alone in its line: the day is below. */
-const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;
-
-/** A day to come is a misprint or a trick. */
-function reportDay(lines: readonly TextLine[], today: Day): Day | undefined {
-  for (const [at, line] of lines.slice(0, 200).entries()) {
-    const below = lines[at + 1];
-    const isLabel = datedAbove.test(textOf(line)) && below !== undefined;
-    const text = isLabel ? `${textOf(line)} ${textOf(below)}` : textOf(line);
-    const day = dayOfText(dated.exec(text)?.[1] ?? "");
-    if (day && day <= today) return day;
-  }
-  return undefined;
 }

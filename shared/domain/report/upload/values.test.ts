@@ -1,4 +1,4 @@
-import { moneyOf, withoutNumbers } from "./values";
+import { type DateOrder, dayOfText, moneyOf, withoutNumbers } from "./values";
 
 test.each([
   ["441712345678", "****5678"],
@@ -19,4 +19,19 @@ test.each([
   ["12%", undefined],
 ])("%s as an amount", (text, amount) => {
   expect(moneyOf(text)).toBe(amount);
+});
+
+test.each<[string, DateOrder, string | undefined]>([
+  ["02/06/2021", "month-first", "2021-02-06"],
+  ["02/06/2021", "day-first", "2021-06-02"],
+  ["02/06/2021", "unknown", undefined],
+  ["06/06/2021", "unknown", "2021-06-06"],
+  ["17/06/2021", "month-first", "2021-06-17"],
+  ["06/17/2021", "day-first", "2021-06-17"],
+  ["05/2021", "unknown", "2021-05-01"],
+  ["2 de junio de 2021", "unknown", "2021-06-02"],
+  ["17 abr 2021", "unknown", "2021-04-17"],
+  ["dic 2021", "unknown", "2021-12-01"],
+])("%s where the order is %s", (text, order, day) => {
+  expect(dayOfText(text, { order })).toBe(day);
 });

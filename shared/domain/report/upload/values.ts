@@ -1,7 +1,26 @@
 import type { Day } from "../../days";
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const monthName = "(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?";
+/** Which comes first in a day that is printed in numbers; unknown where the page does not show it. */
+export type DateOrder = "month-first" | "day-first" | "unknown";
+
+/** In English and in Spanish, by their first letters. */
+const months: readonly RegExp[] = [
+  /^(?:jan|ene)/,
+  /^feb/,
+  /^mar/,
+  /^a[pb]r/,
+  /^may/,
+  /^jun/,
+  /^jul/,
+  /^a(?:ug|go)/,
+  /^se[pt]/,
+  /^oct/,
+  /^nov/,
+  /^di?e?c/,
+];
+const monthName = "((?:jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|set|oct|nov|dec|dic)[a-z]*)\\.?";
+const monthBeforeDay = new RegExp(`^${monthName}(?:[ -]| de )(?:(\\d{1,2}),? )?(\\d{4})\\b`);
+const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:[ -]| de )${monthName}(?:[ -]|,? | del? )(\\d{4})\\b`);
 
 /** What reports print where they know nothing. */
 const nothing = /^(?:|[-–—]+|n\/?[ar]|none|not (?:reported|rptd|available|provided)|unk(?:nown)?)$/i;
@@ -24,20 +43,35 @@ export function moneyOf(text: string): number | undefined {
 
 /**
  * A calendar day as reports print it. Of a month alone the day is not known: `monthEnd` takes its last one, which is the careful
- * choice where a limit runs from it; otherwise it is the first.
+ * choice where a limit runs from it; otherwise it is the first. `order` says how the page prints days; a number that no month has
+ * is a day's wherever it stands.
  */
-export function dayOfText(text: string, { monthEnd = false } = {}): Day | undefined {
+export function dayOfText(
+  text: string,
+  { monthEnd = false, order = "month-first" }: { monthEnd?: boolean; order?: DateOrder } = {},
+): Day | undefined {
   const value = text.trim().toLowerCase();
   const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(value);
-  if (full) return dayFrom(full[3], full[1], full[2]);
+  if (full) return dayInNumbers(full[3], full[1], full[2], order);
   const short = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{2})$/.exec(value);
-  if (short) return dayFrom(centuryOf(short[3]), short[1], short[2], monthEnd);
+  if (short?.[2]) return dayInNumbers(centuryOf(short[3]), short[1], short[2], order);
+  if (short) return dayFrom(centuryOf(short[3]), short[1], undefined, monthEnd);
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?\b/.exec(value);
   if (iso) return dayFrom(iso[1], iso[2], iso[3], monthEnd);
-  const named = new RegExp(`^${monthName}[ -](?:(\\d{1,2}),? )?(\\d{4})\\b`).exec(value);
-  if (named) return dayFrom(named[3], String(months.indexOf(named[1] ?? "") + 1), named[2], monthEnd);
+  const named = monthBeforeDay.exec(value);
+  if (named) return dayFrom(named[3], numberOf(named[1]), named[2], monthEnd);
+  const spoken = dayBeforeMonth.exec(value);
+  if (spoken) return dayFrom(spoken[3], numberOf(spoken[2]), spoken[1]);
   const month = /^(\d{1,2})\/(\d{4})\b/.exec(value);
   return month ? dayFrom(month[2], month[1], undefined, monthEnd) : undefined;
+}
+
+const numberOf = (name = "") => String(months.findIndex((month) => month.test(name)) + 1);
+
+function dayInNumbers(year = "", first = "", second = "", order: DateOrder): Day | undefined {
+  const isDayFirst = Number(first) > 12 || (order === "day-first" && Number(second) <= 12);
+  if (order === "unknown" && !isDayFirst && Number(second) <= 12 && Number(first) !== Number(second)) return undefined;
+  return isDayFirst ? dayFrom(year, second, first) : dayFrom(year, first, second);
 }
 
 /** No account is older than the year 1960. */
