@@ -8,6 +8,7 @@ import { withoutPlace } from "./names";
 import { isClosed } from "./pay-status";
 import { lateCountsOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
+import { withoutBusiness, withSoldName } from "./sold-name";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
 import { type DateOrder, dayOfText, moneyOf, withoutNumbers } from "./values";
@@ -81,9 +82,11 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
   const creditLimit = take("creditLimit", moneyOf);
-  const originalCreditor = take("originalCreditor", text(120));
+  const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value)));
+  // "Open account", and beside it "Collection agency".
+  const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
   const isSold = originalCreditor !== undefined && soldRating.test(printedStatus ?? "");
-  const isCollector = isSold || collector.test(accountType ?? "");
+  const isCollector = isSold || kinds.some((kind) => collector.test(kind));
 
   const entry: BureauEntry = {
     kind: kindOf(block, { isCollector, isOwed: !creditLimit && !asAgreed.test(printedStatus ?? "") }),
@@ -106,7 +109,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
   take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
-  return { ...entry, evidence: evidenceOf(entry, places) };
+  return { ...withSoldName(entry), evidence: evidenceOf(entry, places) };
 }
 
 const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b|\bal corriente\b|\bal d[ií]a\b/i;

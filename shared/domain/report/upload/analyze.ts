@@ -5,13 +5,17 @@ import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
 import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
+import { withStatusesUnderBureaus } from "./bare-statuses";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withColumnsAsRows } from "./columns-apart";
+import { withCopiedCards } from "./copied-cards";
 import { dateOrderOf } from "./date-order";
 import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
+import { withLabelColumnsApart } from "./label-columns";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
+import { withNamesOverGrids } from "./names-in-grids";
 import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
 import { reportDay } from "./report-day";
@@ -31,6 +35,7 @@ import type { UnreadPage } from "./unread-page";
 import type { DateOrder } from "./values";
 import { withValuesAbove } from "./values-above";
 import { accountLabels } from "./vocabulary";
+import { withWrappedCells } from "./wrapped-cells";
 import { withWrappedLabels } from "./wrapped-labels";
 
 export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
@@ -91,9 +96,15 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   if (lines.length > MOST_LINES) return undefined;
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
-  const aligned = withAlignedCells(withTwoLineCells(withDrawnColumns(lines)));
+  const aligned = withAlignedCells(
+    withTwoLineCells(
+      withDrawnColumns(withNamesOverGrids(withWrappedCells(withLabelColumnsApart(withCopiedCards(lines))))),
+    ),
+  );
   const apart = withValuesAbove(withAmountCards(withPageColumnsApart(withoutRunningLines(aligned))));
-  const shown = withStackedLabels(withWrappedLabels(withSentencesApart(withColumnsAsRows(apart))));
+  const shown = withStackedLabels(
+    withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),
+  );
   const printed = withSegmentsApart(
     withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),
   );

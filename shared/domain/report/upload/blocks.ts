@@ -40,6 +40,8 @@ const once: readonly Field[] = [
   "dateReported",
   "recordType",
 ];
+/** What a report may say of itself. */
+const isOfReport: readonly Field[] = ["bureaus", "none"];
 const LOOK_AHEAD = 14;
 
 /** The accounts and court records of one bureau's report, in the order of the file. */
@@ -142,6 +144,9 @@ function begins(
   const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
   if (isOfOther || heading?.accountNumber !== undefined) return true;
   if (found.some((pair) => repeats(draft, pair, own))) return true;
+  // Over the first account a report may say which bureaus it was made of.
+  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(({ field }) => isOfReport.includes(field)))
+    return true;
   const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);

@@ -1,5 +1,6 @@
 import type { Columns } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
+import { isLabelLikeValue } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 import { printed } from "./values";
 import { accountLabels } from "./vocabulary";
@@ -23,7 +24,7 @@ export function cardRowsAt(line: TextLine, below: TextLine | undefined, columns:
   if (own.length === 0 || !isWhole) return undefined;
   if (own.every(({ value }) => value)) return { rows: rowsOf(own), height: 1 };
   if (!below || own.some(({ value }) => value)) return undefined;
-  const found = own.map((each) => ({ ...each, value: valueIn(cellsFrom(each.x, below, columns), each.x) }));
+  const found = own.map((each) => ({ ...each, value: valueIn(cellsFrom(each.x, below, columns), each) }));
   const count = found.filter(({ value }) => value).length;
   return count > 0 && count === below.cells.length ? { rows: rowsOf(found), height: 2 } : undefined;
 }
@@ -45,10 +46,11 @@ function ownOf([first, second, ...others]: readonly Cell[], x: number): Own | un
 const isEmptyCard = ([cell, ...others]: readonly Cell[]) =>
   cell !== undefined && others.length === 0 && (printed(cell.text) === undefined || /^no[tn]?e?\b/i.test(cell.text));
 
-const valueIn = ([cell, ...others]: readonly Cell[], x: number) =>
-  cell && others.length === 0 && Math.abs(cell.x - x) < STRAY && labelled(cell, accountLabels).length === 0
-    ? cell
-    : undefined;
+function valueIn([cell, ...others]: readonly Cell[], { x, label }: Own): Cell | undefined {
+  if (!cell || others.length > 0 || Math.abs(cell.x - x) >= STRAY) return undefined;
+  const isValue = labelled(cell, accountLabels).length === 0 || isLabelLikeValue(label, cell.text);
+  return isValue ? cell : undefined;
+}
 
 function rowsOf(own: readonly Own[]): CardRows["rows"] {
   const labels = [...new Set(own.map(({ label }) => label.label))];

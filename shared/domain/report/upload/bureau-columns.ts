@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
-import { type Labels, labelled, labelsIn, tellsStatus } from "./fields";
+import { type Labels, labelled, labelsIn } from "./fields";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 type Column = { bureau: Bureau; x: number; middle: number };
@@ -115,8 +115,15 @@ function valuesAfter(
     const line = lines[next];
     if (line?.cells.length !== 1) break;
     // "Closed" is a label elsewhere.
-    if (isLabel(line, labels) && !(isStatus && tellsStatus(textOf(line)))) break;
+    if (isLabel(line, labels) && !(isStatus && statusLabel.test(textOf(line)))) break;
+    // Over the next heading is the next account's name.
+    if (next > at + 1 && (counted.test(textOf(line)) || headingAt(lines, next + 1))) break;
     values.push(line);
   }
   return values.length === 0 ? [] : values.length === count ? values : undefined;
 }
+
+/** What says an account's status and is a label elsewhere. */
+const statusLabel = /^(?:open|closed|abierta|cerrada|past due|paid off|\d{2,3} days late)$/i;
+/** "2. NORTHLAKE CARD" */
+const counted = /^\d{1,3}[.)] \p{Lu}/u;

@@ -4,6 +4,8 @@ type Column = { right: number; pieces: PlacedText[] };
 
 /** Of a letter's height: lines of one cell stand further apart, those of cells beside one another in a row may not. */
 const CLOSE = 0.85;
+/** Of a letter's height: a row of values may be taller than its label. */
+const SAME_MIDDLE = 0.5;
 /** A cell of four lines beside one of three. */
 const MOST_LINES = 7;
 
@@ -43,6 +45,17 @@ function linesOf(band: readonly PlacedText[][], gap: number): PlacedText[][] | u
   const stacks = split.map((rows) => rows.filter((row) => row.length > 0));
   const isApart = stacks.every((stack) => stack.every((line, at) => at === 0 || !isClose(stack[at - 1], line)));
   const height = Math.max(...stacks.map((stack) => stack.length));
-  if (!isApart || height < 2 || height === band.length) return undefined;
+  if (!isApart || height < 2 || height === band.length || !haveOneMiddle(stacks)) return undefined;
   return Array.from({ length: height }, (_, at) => stacks.flatMap((stack) => stack[at] ?? []));
+}
+
+/** Columns that go on at a pace of their own have no middle in common. */
+function haveOneMiddle(stacks: readonly PlacedText[][][]): boolean {
+  const middles = stacks.flatMap((stack) => {
+    const [top, bottom] = [stack[0]?.[0], stack.at(-1)?.[0]];
+    return top && bottom ? [{ y: (top.y + bottom.y) / 2, height: top.height }] : [];
+  });
+  const heights = middles.map(({ y }) => y);
+  const letter = Math.min(...middles.map(({ height }) => height));
+  return Math.max(...heights) - Math.min(...heights) < letter * SAME_MIDDLE;
 }

@@ -1,3 +1,4 @@
+import { statusRowLabel } from "./bare-statuses";
 import { cardRowsAt } from "./bureau-cards";
 import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
@@ -20,6 +21,11 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     const header = columnsOf(line);
     columns = header ?? columns;
     const known = columns;
+    const status = isRepeated && known && !header ? statusRowLabel(line, lines[at + 1], known) : undefined;
+    if (known && status) {
+      rows.push(placed(line, status, line.cells, known));
+      continue;
+    }
     const cards = header || !known ? undefined : cardRowsAt(line, lines[at + 1], known);
     if (known && cards) {
       rows.push(...cards.rows.map(({ label, values }) => placed(line, label, values, known)));

@@ -23,6 +23,8 @@ export type Field =
   | "recordType"
   | "bureaus"
   | "lateCounts"
+  // What kind of company the creditor is.
+  | "firm"
   | "none";
 
 /** The labels of one kind of report, in lower case and without accents. */

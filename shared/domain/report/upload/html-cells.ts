@@ -20,7 +20,7 @@ export function wordsApart(text: string): string[] {
     .split(SOFT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const labels = parts.filter(isLabel).length;
+  const labels = Math.max(parts.filter(isLabel).length, parts.filter(isLabelled).length);
   const isNamed = parts.length > 1 && areFacts(parts.slice(1));
   const isApart = labels > 1 || isNamed || (parts.length > 1 && parts.some((part) => isCodes(part)));
   return isApart ? parts : [text.replaceAll(SOFT, " ")];
@@ -68,3 +68,6 @@ export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
 const MOST_STACKED = 8;
 
 const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";
+
+/** "Balance: $1,240" */
+const isLabelled = (text: string) => /^[^:]{2,40}: ?\S/.test(text) && labelsIn(text, accountLabels).length > 0;

@@ -62,8 +62,13 @@ const placeBehind = new RegExp(
   "iu",
 );
 
+/** "US BANKRUPTCY COURT 120 W 3RD ST": the town is in the next line. */
+const streetBehind =
+  /^(\p{Lu}.{2,75}?),?\s+\d{1,6} (?:\p{L}|\d+(?:st|nd|rd|th)\b).{1,40}\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|pkwy|plaza|ct|pl)\.?(?: (?:ste|suite|fl|rm) \S+)?$/iu;
+
 /** A creditor's name without the address or telephone behind it. */
-export const withoutPlace = (text: string): string => placeBehind.exec(text.trim())?.[1] ?? text;
+export const withoutPlace = (text: string): string =>
+  (placeBehind.exec(text.trim()) ?? streetBehind.exec(text.trim()))?.[1] ?? text;
 
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
 export const isPlace = (text: string) => place.test(text);

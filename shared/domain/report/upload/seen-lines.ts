@@ -15,9 +15,8 @@ export class SeenLines {
     labels: Labels,
     private readonly isStop: (line: TextLine) => boolean,
   ) {
-    this.rows = withStatusValues(
-      lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) })),
-    );
+    const seen = lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) }));
+    this.rows = withStatusValues(withWrappedWords(seen));
   }
 
   /** Whether a line has a label that is known. */
@@ -57,4 +56,32 @@ export class SeenLines {
     const next = line.cells[from + 1];
     return next !== undefined && parts[from + 1]?.length === 0 && fits(field, next.text);
   }
+}
+
+const SAME_START = 2;
+const NEAR = 2;
+
+/** Below a value, "Account" is the rest of "Individual Account" where labels have a colon: such words are no labels. */
+function withWrappedWords(seen: Seen[]): Seen[] {
+  seen.forEach(({ line, parts }, at) => {
+    line.cells.forEach(({ text, x }, column) => {
+      const [part, ...others] = parts[column] ?? [];
+      if (part?.value !== "" || others.length > 0 || /:$/.test(text)) return;
+      const above = seen.slice(Math.max(0, at - NEAR), at);
+      if (above.some((row) => hasValueAt(row, x))) parts[column] = [];
+    });
+  });
+  return seen;
+}
+
+/** Whether a row has a value there, right behind a label with a colon. */
+function hasValueAt({ line, parts }: Seen, x: number): boolean {
+  const column = line.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START);
+  const before = line.cells[column - 1];
+  return (
+    before !== undefined &&
+    /:$/.test(before.text) &&
+    parts[column - 1]?.at(-1)?.value === "" &&
+    parts[column]?.length === 0
+  );
 }

@@ -26,9 +26,9 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
   for (let at = 0; at < lines.length; at += 1) {
     const here = lines[at];
     if (!here) continue;
-    const found = here.tabs > 0 && heading.test(wordsNear(lines, at)) ? columnsAt(lines, at, width) : 0;
-    if (found > 0) columns = found;
-    const height = columns > 0 && !isRemark(lines, at, columns) ? heightAt(lines, at, columns) : 0;
+    const found = mayBeHeading(lines, at) ? headingAt(lines, at, width) : undefined;
+    columns = found?.columns ?? columns;
+    const height = found?.height ?? (columns > 0 && !isRemark(lines, at, columns) ? heightAt(lines, at, columns) : 0);
     if (height < 2) rows.push(here.line);
     else {
       rows.push(...stackOf(lines.slice(at, at + height), width));
@@ -38,6 +38,10 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
   return rows;
 }
 
+/** The first cell of a heading may have a line alone: "ECOA", and below it "Whose" and the next cell. */
+const mayBeHeading = (lines: readonly TabbedLine[], at: number) =>
+  (lines[at]?.tabs || lines[at + 1]?.tabs || 0) > 0 && heading.test(wordsNear(lines, at));
+
 const textsOf = ({ line }: TabbedLine) => line.cells.map(({ text }) => text);
 const wordsNear = (lines: readonly TabbedLine[], at: number) =>
   lines
@@ -45,9 +49,14 @@ const wordsNear = (lines: readonly TabbedLine[], at: number) =>
     .flatMap(textsOf)
     .join(" ");
 
-/** How many columns the heading that begins in a line has, by the rows below it; 0 when it is none or has no cells of several lines. */
-function columnsAt(lines: readonly TabbedLine[], at: number, width: number): number {
-  const found: { columns: number; covered: number }[] = [];
+type Found = { columns: number; height: number };
+
+/**
+ * How many columns and lines the heading that begins in a line has, by the rows below it; undefined when it is none, or when
+ * neither it nor a row has cells of several lines.
+ */
+function headingAt(lines: readonly TabbedLine[], at: number, width: number): Found | undefined {
+  const found: (Found & { covered: number })[] = [];
   const words = new Set<string>();
   let tabs = 0;
   for (let height = 1; height <= MOST_HEADING_LINES; height += 1) {
@@ -64,12 +73,12 @@ function columnsAt(lines: readonly TabbedLine[], at: number, width: number): num
     if (tabs + 1 < FEWEST_COLUMNS || line.tabs === 0) continue;
     if (!tableHeaderAt(stackOf(lines.slice(at, at + height), width), 0)) continue;
     const row = lines.slice(at + height, at + height + heightAt(lines, at + height, tabs + 1));
-    const covered = row.flatMap(textsOf).some(hasValue) ? coveredBelow(lines, at + height, tabs + 1) : 0;
-    found.push({ columns: tabs + 1, covered });
+    const covered = row.flatMap(textsOf).some(hasValue) ? coveredBelow(lines, at + height, tabs + 1, height > 1) : 0;
+    found.push({ columns: tabs + 1, height, covered });
   }
   const most = Math.max(0, ...found.map(({ covered }) => covered));
   // The first words of a row look like the heading's last ones, and a remark below each row like its last cell.
-  return most === 0 ? 0 : (found.find(({ covered }) => covered > most * MANY)?.columns ?? 0);
+  return most === 0 ? undefined : found.find(({ covered }) => covered > most * MANY);
 }
 
 const MANY = 0.6;
@@ -77,9 +86,9 @@ const MANY = 0.6;
 /** "30" and "1st" are in headings too. */
 const hasValue = (text: string) => /[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90|120)\b/gi, ""));
 
-/** How many of the next lines are rows of so many columns, where at least one row has several lines. */
-function coveredBelow(lines: readonly TabbedLine[], from: number, columns: number): number {
-  let [covered, isStacked] = [0, false];
+/** How many of the next lines are rows of so many columns, where the heading or at least one row has several lines. */
+function coveredBelow(lines: readonly TabbedLine[], from: number, columns: number, isHigh: boolean): number {
+  let [covered, isStacked] = [0, isHigh];
   for (let at = from; at < Math.min(lines.length, from + NEAR); at += 1) {
     const height = isRemark(lines, at, columns) ? 0 : heightAt(lines, at, columns);
     covered += height;

@@ -5,6 +5,16 @@ import { dayOfText, moneyOf } from "./values";
 type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 type Place = { at: number; column: number };
 
+const kind =
+  /^(?:account (?:type|description|category)|type(?: of (?:account|credit|loan))?|(?:loan|credit) (?:type|category)|tipo de cuenta|tipo)$/;
+
+/** Whether a text that is a label elsewhere is a label's value: the status "60 days late", the creditor type "Collection agency". */
+export const isLabelLikeValue = ({ label, field }: Pick<Labelled, "label" | "field">, text: string) =>
+  !/:$/.test(text) &&
+  ((field === "payStatus" && tellsStatus(text)) ||
+    ((field === "firm" || kind.test(label)) &&
+      /^(?:(?:debt )?collector|(?:collection )?agency|agencia de cobranzas?)$/i.test(text)));
+
 /**
  * "Payment status: 60 days late" says in its value what is a label elsewhere. Such a cell is a value when it is right behind a
  * status without one and no amount, day or count follows it.
@@ -14,9 +24,9 @@ export function withStatusValues(seen: Seen[]): Seen[] {
     if (parts.length > 2 && parts.every((found) => found.length > 0)) return;
     line.cells.forEach(({ text }, column) => {
       const [part, ...others] = parts[column] ?? [];
-      if (part?.value !== "" || others.length > 0 || !tellsStatus(text) || /:$/.test(text)) return;
+      if (part?.value !== "" || others.length > 0) return;
       const before = partAt(seen, neighbour(seen, at, column, -1));
-      if (before?.field !== "payStatus" || before.value !== "") return;
+      if (before?.value !== "" || !isLabelLikeValue(before, text)) return;
       if (!isCount(textAt(seen, neighbour(seen, at, column, 1)))) parts[column] = [];
     });
   });

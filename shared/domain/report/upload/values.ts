@@ -23,7 +23,8 @@ const monthBeforeDay = new RegExp(`^${monthName}(?:[ -]| de )(?:(\\d{1,2}),? )?(
 const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:[ -]| de )${monthName}(?:[ -]|,? | del? )(\\d{4})\\b`);
 
 /** What reports print where they know nothing. */
-const nothing = /^(?:|[-–—]+|n\/?[ar]|none|not (?:reported|rptd|available|provided)|unk(?:nown)?)$/i;
+const nothing =
+  /^(?:|[-–—]+|n\/?[ar]|none|not (?:reported|reporting|rptd|available|provided)|no (?:data|record|information)(?: (?:reported|available|found))?|unk(?:nown)?|sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible))$/i;
 
 /** A printed value, or undefined where the report prints that it has none. */
 export function printed(text: string): string | undefined {

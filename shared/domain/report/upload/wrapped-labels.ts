@@ -1,5 +1,7 @@
+import { labelled } from "./fields";
 import { isWords, labelIn } from "./heading-words";
 import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
 
 const SAME_START = 6;
 const FEWEST_LABELS = 2;
@@ -42,11 +44,15 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   return rows.filter(({ cells }) => cells.length > 0);
 }
 
-/** Of a label beside its value the last words, which a colon shows to be some: "Collection", and below it "Agency:". */
-const endOf = (cell: Cell, below: TextLine) => {
+/** Of a label beside its value the last words, which a colon or nothing else shows to be some: "Collection", below it "Agency:". */
+function endOf(cell: Cell, below: TextLine): Cell | undefined {
   const end = restOf(cell, below);
-  return end && /:$/.test(end.text) ? end : undefined;
-};
+  if (end && /:$/.test(end.text)) return end;
+  // "Original creditor", which is a label too, and below it "Name".
+  const [label] = labelled(cell, accountLabels);
+  const rest = below.cells.find((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);
+  return label?.value === "" && rest && labelIn(`${cell.text} ${rest.text}`) ? rest : undefined;
+}
 
 /** The cell right below a label's first words with which it is a label. */
 const restOf = (cell: Cell, below: TextLine) =>

@@ -1,0 +1,71 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import {
+  blocksWithBrackets,
+  collectorByKind,
+  copiedCards,
+  copiedHighHeading,
+  copiedWithoutEmptyCells,
+  courtBesideLabels,
+  splitLabels,
+  statusesInCards,
+  statusesInLines,
+  wordsBelowLabels,
+  wordsBelowValues,
+  wrappedCells,
+} from "#shared/testing/other-layouts";
+import { analyzeReport } from "./analyze";
+import { linesOfText } from "./plain-text";
+
+const card = "charge_off | NORTHLAKE CARD";
+const auto = "late_payment | HARBOR LANE BANK";
+
+test.each([
+  [
+    "a table whose copied heading is high",
+    copiedHighHeading,
+    [`${card} | eq 2249 | tr 2249`, `${auto} | ex 13703 | tr 13703`],
+  ],
+  [
+    "words that had no room in a cell",
+    wrappedCells,
+    [`${card} | eq 2249 | ex 2249 | tr 2249`, "collection | RIDGELINE RECOVERY | tr 529"],
+  ],
+  [
+    "brackets behind a collector's name",
+    blocksWithBrackets,
+    [`${card} | eq 2249 | tr 2249`, "collection | RIDGELINE RECOVERY | tr 529"],
+  ],
+  ["statuses without labels in cards", statusesInCards, [`${card} | eq 1490 | tr 1490`, `${auto} | ex 8015`]],
+  ["statuses without labels in lines", statusesInLines, [`${card} | eq 1490 | tr 1490`, `${auto} | ex 8015`]],
+  [
+    "a kind of company that is a label elsewhere",
+    collectorByKind,
+    ["collection | RIDGELINE RECOVERY | ex 382 | tr 382"],
+  ],
+  ["a value's last word that is a label elsewhere", wordsBelowValues, [`${auto} | tr 0`]],
+  ["labels whose words are in several lines", splitLabels, ["collection | RIDGELINE RECOVERY | tr 1311"]],
+  ["labels whose last word is below", wordsBelowLabels, ["collection | RIDGELINE RECOVERY | eq 845"]],
+  [
+    "a court's name among labels",
+    courtBesideLabels,
+    ["bankruptcy | US BANKRUPTCY COURT SOUTHERN DISTRICT OF OHIO | ex unknown", `${card} | ex 2650`],
+  ],
+  ["a bureau's name behind the card before", copiedCards, [`${card} | eq 1490 | tr 1490`, `${auto} | ex 8015`]],
+  ["a copy without its empty cells", copiedWithoutEmptyCells, [`${auto} | eq 8015 | ex 8015 | tr 8015`]],
+])("a layout that no bureau's reader was written for is read: %s", (_, text, items) => {
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([...items].sort());
+});
+
+test.each([wrappedCells, blocksWithBrackets])("brackets behind a collector's name say who was owed first", (text) => {
+  const files = analyzeReport(linesOfText(text), "2026-11-20")?.files ?? [];
+  const sold = files.flatMap(({ entries }) => entries.flatMap(({ originalCreditor }) => originalCreditor ?? []));
+  expect(sold).toEqual(["HUDSON WIRELESS"]);
+});
+
+test.each([
+  [splitLabels, "HUDSON DENTAL GROUP"],
+  [wordsBelowLabels, "HUDSON CLINIC"],
+])("who was owed first is the value of a label in several lines", (text, creditor) => {
+  const [entry] = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entry?.originalCreditor).toBe(creditor);
+});

@@ -1,0 +1,22 @@
+import type { BureauEntry } from "../bureau-file";
+import { typeOfPart } from "./account-status";
+
+/** What brackets behind a collector's name say that is no creditor. */
+const noCreditor =
+  /^(?:closed|cerrada|original\b.*|formerly\b.*|fka\b.*|dba\b.*|usa|us|na|inc|llc|medical.*|health.*|utilit.*|collections?|paid.*|disputed?|agency|primary|joint|individual|\d.*)$/i;
+
+/** "FENWICK RECOVERY (TRUMPET WIRELESS)": a collector's name, and in brackets who was owed first. */
+export function withSoldName<Entry extends BureauEntry>(entry: Entry): Entry {
+  if (entry.originalCreditor !== undefined || typeOfPart(entry) !== "collection") return entry;
+  const [, creditorName, originalCreditor = ""] =
+    /^(\S.{2,}?) ?\((\p{Lu}[^()]{3,60})\)$/u.exec(entry.creditorName) ?? [];
+  if (!creditorName || noCreditor.test(originalCreditor)) return entry;
+  return { ...entry, creditorName, originalCreditor };
+}
+
+/** TransUnion prints an original creditor's business behind its name: "LAKESIDE DENTAL GROUP (Medical/Health Care)". */
+export const withoutBusiness = (name: string) =>
+  name.replace(
+    / ?\((?:medical|health|utilit|telecom|cable|bank|financ|retail|government|insurance|education|personal|rental|auto)[^()]*\)$/i,
+    "",
+  );
