@@ -149,7 +149,8 @@ function tellsHowItStands(entry: BureauEntry, printedStatus: string | undefined,
 /** At least two signs of the number must show; a word is not a number. */
 function accountNumberOf(value: string): string | undefined {
   const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
-  return /\d.*\d/.test(number) ? number : undefined;
+  // With a day behind it is not known where the number ends.
+  return /\d.*\d/.test(number) && !/\/\d{2,4}$/.test(number) ? number : undefined;
 }
 
 const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({

@@ -46,3 +46,10 @@ test.each([
   const near = line(["03/11/2019", 40], ["$310", 105], ["$2,410", 140], ["$5", 165], ["$1", 240]);
   expect(withAlignedCells([near, whole])[1]).toEqual(whole);
 });
+
+test("a masked number is parted from the day that touches it, where no line near by shows the columns", () => {
+  const lines = [line(["NORTHLAKE CARD", 40], ["XXXXXXXX441703/2019", 140], ["$5", 240])];
+  expect(withAlignedCells(lines).map(({ cells }) => cells.map(({ text, x }) => `${x} ${text}`))).toEqual([
+    ["40 NORTHLAKE CARD", "140 XXXXXXXX4417", "200 03/2019", "240 $5"],
+  ]);
+});

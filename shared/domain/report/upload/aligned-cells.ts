@@ -15,7 +15,8 @@ const SAME_START = 1.5;
  */
 export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
   const aligned: TextLine[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [at, touching] of lines.entries()) {
+    const line = withNumbersApart(touching);
     // A heading that is parted shows where the values below it are.
     const near = [...aligned.slice(-NEAR), ...lines.slice(at + 1, at + NEAR + 1)].filter(
       ({ page }) => page === line.page,
@@ -53,3 +54,19 @@ const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
 
 const isValue = ({ text }: Cell) =>
   moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^(?=.*\d)[\dXx*•]{4,}$/.test(text);
+
+/** "XXXXXXXX469102/2026": a masked number fills its column and touches the next column's day, wherever that one begins. */
+const numberAndDay = /^(.*[Xx*•]\d{4}) ?((?:\d{2}\/)?\d{2}\/(?:19|20)\d\d)$/;
+
+function withNumbersApart(line: TextLine): TextLine {
+  const cells = line.cells.flatMap((cell) => {
+    const [, number, day] = numberAndDay.exec(cell.text) ?? [];
+    if (number === undefined || day === undefined || dayOfText(day) === undefined) return [cell];
+    const begin = (cell.width * number.length) / cell.text.length;
+    return [
+      { ...cell, text: number, width: begin },
+      { ...cell, text: day, x: cell.x + begin, width: cell.width - begin },
+    ];
+  });
+  return cells.length > line.cells.length ? { ...line, cells } : line;
+}
