@@ -227,3 +227,82 @@ $598
 $598
 $598
 `;
+
+/** Below a name are the account's type and its number, which is masked at its end. */
+export const typesWithMasks = `Experian
+Generated on September 30, 2026
+Accounts
+NORTHLAKE CARD                Potentially negative
+Credit card · 4147XXXXXXXXXXXX
+Account status                Charge-off
+Balance                       $2,204
+RIDGELINE RECOVERY            Potentially negative
+Collection · FG77XXXX
+Account status                Assigned to collection agency
+Balance                       $778
+Original creditor             HUDSON ENERGY
+`;
+
+/** How late an account is has no unit, and looks like a label with an amount. */
+export const daysWithoutUnit = `MERGED CREDIT REPORT
+${from("Creditor~Account No.~Opened~High Credit~Balance~Past Due~How Paid~XP~TU~EQ")}
+${from("NORTHLAKE CARD~4147209918~05/2018~$2,600~$1,716~$1,716~CHARGE-OFF~X~~X")}
+${from("HARBOR LANE BANK~8890012201~08/2022~$24,100~$15,823~~PAST DUE 90~X~X~")}
+INQUIRIES
+`;
+
+/** Labels, and then each bureau's values, one in a line; a bureau has none. */
+export const columnsWithoutBureau = `3-Bureau Credit Report
+NORTHLAKE CARD
+Bureau
+Account #
+Opened
+Balance
+Past Due
+Status
+TransUnion
+Not reported
+Experian
+414720******
+05/14/2018
+$1,744
+$1,744
+Charged Off
+Equifax
+414720******
+05/14/2018
+$1,744
+$1,744
+Charged Off
+HARBOR LANE BANK
+Bureau
+Account #
+Opened
+Balance
+Past Due
+Status
+TransUnion
+8890012****
+08/29/2022
+$15,851
+$488
+90 Days Past Due
+Experian
+8890012****
+08/29/2022
+$15,851
+$488
+90 Days Past Due
+Equifax
+Not reported
+`;
+
+/** Equifax's letter names the collector before the address at the end of its sentence. */
+export const collectorInAddress = `EQUIFAX
+Confirmation # 4410098877
+Collection Agency Information
+Collection Reported 08/2026; Assigned 11/2024; Client - HUDSON MEDICAL; Amount - $512; Status as of 08/2026 -
+Unpaid; Balance as of 08/2026 - $512; Account # - 77120XXX; ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH
+44309
+Inquiries
+`;

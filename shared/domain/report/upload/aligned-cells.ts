@@ -56,7 +56,7 @@ const isValue = ({ text }: Cell) =>
   moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^(?=.*\d)[\dXx*•]{4,}$/.test(text);
 
 /** "XXXXXXXX469102/2026": a masked number fills its column and touches the next column's day, wherever that one begins. */
-const numberAndDay = /^(.*[Xx*•]\d{4}) ?((?:\d{2}\/)?\d{2}\/(?:19|20)\d\d)$/;
+const numberAndDay = /^([A-Z\d]{0,6}[\dXx*•-]*[Xx*•]\d{4}) ?((?:\d{2}\/)?\d{2}\/(?:19|20)\d\d)$/;
 
 function withNumbersApart(line: TextLine): TextLine {
   const cells = line.cells.flatMap((cell) => {

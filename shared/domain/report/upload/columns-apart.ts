@@ -1,6 +1,7 @@
 import { bureauIn } from "./bureau-columns";
 import { labelled } from "./fields";
 import { type Cell, type TextLine, textOf } from "./text-line";
+import { printed } from "./values";
 import { accountLabels } from "./vocabulary";
 
 const FEWEST_LABELS = 4;
@@ -32,22 +33,47 @@ type ColumnsApart = { rows: TextLine[]; height: number; length: number };
 
 function columnsAt(lines: readonly TextLine[], at: number): ColumnsApart | undefined {
   if (!isName(lines[at])) return undefined;
-  const height = distance(lines, at);
-  if (height < FEWEST_LABELS || height > at) return undefined;
+  const heights = heightsAt(lines, at);
+  const height = Math.max(...heights);
+  if (height < FEWEST_LABELS || height > at || heights.length < 2) return undefined;
   const labels = lines.slice(at - height, at);
-  const count = isName(lines[at + 2 * (height + 1)]) ? 3 : 2;
-  const columns = Array.from({ length: count }, (_, index) => {
-    const from = at + index * (height + 1);
-    return lines.slice(from, from + height + 1);
-  });
-  const whole = [...labels, ...columns.flat()];
+  const columns: TextLine[][] = [];
+  let from = at;
+  for (const own of heights) {
+    columns.push(lines.slice(from, from + own + 1));
+    from += own + 1;
+  }
+  const isSame = columns.every((column) => column.length === height + 1 || isUnreported(column));
   const known = labels.filter(isLabel).length;
-  if (known < FEWEST_LABELS || known < height / 2 || whole.length < height + count * (height + 1)) return undefined;
+  if (!isSame || known < FEWEST_LABELS || known < height / 2) return undefined;
   // Each bureau's part with labels of its own is no column of values.
   if (columns.some((column) => column.filter(isLabel).length > known / 2)) return undefined;
-  if (!whole.every(({ cells }) => cells.length === 1) || distinct(columns) < count) return undefined;
-  return { rows: rowsOf(labels, columns), height, length: count * (height + 1) };
+  if (![...labels, ...columns.flat()].every(({ cells }) => cells.length === 1)) return undefined;
+  if (distinct(columns) < columns.length) return undefined;
+  return { rows: rowsOf(labels, columns), height, length: from - at };
 }
+
+/** How many lines each bureau's name has below it; the last one as many as the others have, or the one that says that it has none. */
+function heightsAt(lines: readonly TextLine[], at: number): number[] {
+  const first = distance(lines, at);
+  const second = distance(lines, at + first + 1);
+  const isThird = first > 0 && second > 0 && isName(lines[at + first + second + 2]);
+  const known = isThird ? [first, second] : [first];
+  const last = at + known.reduce((sum, height) => sum + height + 1, 0);
+  const isEmpty = isUnreported(lines.slice(last, last + 2));
+  return [...known, isEmpty ? 1 : Math.max(...known, ...labelsBefore(lines, at, known))];
+}
+
+/** Where no bureau but the last one reports the account, the labels show how many values it has. */
+function labelsBefore(lines: readonly TextLine[], at: number, known: readonly number[]): number[] {
+  if (known.some((height) => height > 1)) return [];
+  const end = lines.slice(Math.max(0, at - MOST_LABELS), at).findLastIndex((line) => !isLabel(line));
+  return [Math.min(at, MOST_LABELS) - end - 1];
+}
+
+/** A bureau's name, and below it "Not reported". */
+const isUnreported = ([name, value, ...others]: readonly TextLine[]) =>
+  isName(name) && value !== undefined && others.length === 0 && printed(textOf(value)) === undefined;
 
 /** How many lines are between a bureau's name and the next one. */
 function distance(lines: readonly TextLine[], at: number): number {

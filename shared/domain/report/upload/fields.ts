@@ -100,6 +100,8 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
   const note = labels["maximum delinquency of"] && (worstNote.test(text) || pastNote.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
+  // "Past due 90" says how late an account is, "Past due 310" how much is owed.
+  if (daysLate.test(text)) return [];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;
@@ -120,6 +122,8 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   if (part && mark === " " && !fitsWithoutColon(part)) return [];
   return parts;
 }
+
+const daysLate = /^past due (?:30|60|90|120|150|180)(?: days)?$/i;
 
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;

@@ -3,7 +3,7 @@ import { isCodes } from "./bureau-names";
 import { fits, labelsIn } from "./fields";
 import { areFacts } from "./name-facts";
 import { type Cell, LONGEST_CELL } from "./text-line";
-import { accountLabels } from "./vocabulary";
+import { accountLabels, recordLabels } from "./vocabulary";
 
 /** Where a line ends within a cell, and where a part of a line begins or ends. */
 export const BREAK = "\u0000";
@@ -33,8 +33,13 @@ export function labelApart(text: string): string {
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const rest = others.join(" ");
-  const [label, ...more] = rest === "" || text.includes(BREAK) ? [] : labelsIn(first, accountLabels);
-  const isLabel = label?.value === "" && more.length === 0 && fits(label.field, rest);
+  const isLabel =
+    rest !== "" &&
+    !text.includes(BREAK) &&
+    [accountLabels, recordLabels].some((labels) => {
+      const [label, ...more] = labelsIn(first, labels);
+      return label?.value === "" && more.length === 0 && fits(label.field, rest);
+    });
   return isLabel ? `${first.replace(/:$/, "")}: ${rest}` : text.replaceAll(SOFT, " ");
 }
 

@@ -37,7 +37,7 @@ function regionAt(lines: readonly TextLine[], at: number): { lines: TextLine[]; 
   const first = lines[at];
   if (!first || first.cells.length < 2 || !first.cells.some(isColonLabel)) return undefined;
   const near = lines.slice(at, at + MOST_LINES).filter(({ page }) => page === first.page);
-  const end = near.findIndex((line) => !isInColumns(line, first));
+  const end = near.findIndex((line, index) => !isInColumns(line, first) || endsBefore(near, index));
   const own = end < 0 ? near : near.slice(0, end);
   const columns = columnsIn(own);
   const isApart = columns.some((column) => hasSplitLabel(own, column));
@@ -51,6 +51,17 @@ function isInColumns({ cells }: TextLine, first: TextLine): boolean {
     const next = first.cells[column + 1];
     return column >= 0 && (next === undefined || x + width < next.x + SAME_START);
   });
+}
+
+/** Whether the first column goes on with a heading, a name or a label that was there before. */
+function endsBefore(lines: readonly TextLine[], at: number): boolean {
+  const [first, line] = [lines[0], lines[at]];
+  const x = first?.cells[0]?.x ?? 0;
+  const inFirst = lines.slice(at).flatMap(({ cells }) => cells.filter((cell) => Math.abs(cell.x - x) < SAME_START));
+  const [cell, below] = inFirst;
+  if (!cell || !line?.cells.includes(cell)) return false;
+  if (!/:$/.test(cell.text)) return !below || !isSplit(cell, below);
+  return lines.slice(0, at).some(({ cells }) => cells[0]?.text === cell.text);
 }
 
 function columnsIn(lines: readonly TextLine[]): Column[] {

@@ -24,7 +24,7 @@ const typeAlone = new RegExp(
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** "Credit Card • 3307", "Charge card ending in 7788" are below a name. */
 const typeAndNumber = new RegExp(
-  `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*[\\dXx*•.]*\\d{3,}\\)?$`,
+  `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
   "i",
 );
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
@@ -37,6 +37,8 @@ const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
+/** An account's number alone. */
+const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
 /** Before a number: no name. */
 const noun = /^(?:account|acct|cuenta|card|loan|number)\.?$/i;
 /** What is beside a name in a line of its own. */
@@ -86,7 +88,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
   const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
-  if (!isName(value) || sectionOf(text) !== undefined || isPart(text)) return undefined;
+  if (!isName(value) || isTypeLine(text) || sectionOf(text) !== undefined || isPart(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
   const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
   const isMarked = isNumbered || own !== undefined || isNegative || isClosed;
@@ -125,6 +127,7 @@ function isName(text: string): boolean {
     !typeAlone.test(text) &&
     !typeAndOwner.test(text) &&
     !noun.test(text) &&
+    !masked.test(text) &&
     !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&
     !isStatusAlone(text) &&

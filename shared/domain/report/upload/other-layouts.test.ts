@@ -2,13 +2,17 @@ import { foundByBureau } from "#shared/testing/found-by-bureau";
 import {
   blocksWithBrackets,
   collectorByKind,
+  collectorInAddress,
+  columnsWithoutBureau,
   copiedCards,
   copiedHighHeading,
   copiedWithoutEmptyCells,
   courtBesideLabels,
+  daysWithoutUnit,
   splitLabels,
   statusesInCards,
   statusesInLines,
+  typesWithMasks,
   wordsBelowLabels,
   wordsBelowValues,
   wrappedCells,
@@ -52,6 +56,18 @@ test.each([
   ],
   ["a bureau's name behind the card before", copiedCards, [`${card} | eq 1490 | tr 1490`, `${auto} | ex 8015`]],
   ["a copy without its empty cells", copiedWithoutEmptyCells, [`${auto} | eq 8015 | ex 8015 | tr 8015`]],
+  [
+    "a type and a masked number below a name",
+    typesWithMasks,
+    [`${card} | ex 2204`, "collection | RIDGELINE RECOVERY | ex 778"],
+  ],
+  ["days late without a unit", daysWithoutUnit, [`${card} | eq 1716 | ex 1716`, `${auto} | ex 15823 | tr 15823`]],
+  [
+    "values of each bureau below one another, of one none",
+    columnsWithoutBureau,
+    [`${card} | eq 1744 | ex 1744`, `${auto} | ex 15851 | tr 15851`],
+  ],
+  ["a collector before its address", collectorInAddress, ["collection | RIDGELINE RECOVERY | eq 512"]],
 ])("a layout that no bureau's reader was written for is read: %s", (_, text, items) => {
   expect(foundByBureau(linesOfText(text)).sort()).toEqual([...items].sort());
 });

@@ -1,4 +1,6 @@
 import { labelsIn } from "./fields";
+import { withoutPlace } from "./names";
+import { CREDITOR, lineOf } from "./table-values";
 import { type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -27,6 +29,8 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     const [first] = line.cells;
+    const name = collectorIn(parts);
+    if (first && name) rows.push(lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...first, text: name }));
     rows.push(...parts.flatMap((text) => (first && isKnown(text) ? [{ ...line, cells: [{ ...first, text }] }] : [])));
     at += height - 1;
   }
@@ -41,8 +45,9 @@ function heightOf(lines: readonly TextLine[], at: number): number {
   let before = first;
   let height = 1;
   for (const line of others) {
-    const goesOn = before !== undefined && !/;$/.test(textOf(before)) && textOf(line).includes(";");
-    if (!goesOn) break;
+    if (before === undefined || /;$/.test(textOf(before))) break;
+    const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && /\b\d{5}(?:-\d{4})?$/.test(textOf(line));
+    if (!endsAddress && !textOf(line).includes(";")) break;
     before = line;
     height += 1;
   }
@@ -52,6 +57,13 @@ function heightOf(lines: readonly TextLine[], at: number): number {
 /** "Balance as of 10/2026 - $655" is "Balance: $655". */
 const partsOf = (text: string) =>
   text.split(";").map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));
+
+/** The name before the address with which a collection's sentence ends: "ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH 44309". */
+function collectorIn(parts: readonly string[]): string | undefined {
+  const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
+  const name = withoutPlace(place);
+  return /^collection reported\b/i.test(parts[0] ?? "") && name !== place ? name : undefined;
+}
 
 const isKnown = (text: string) => {
   const [part] = labelsIn(text, accountLabels);

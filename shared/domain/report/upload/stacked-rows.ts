@@ -26,7 +26,7 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
   for (let at = 0; at < lines.length; at += 1) {
     const here = lines[at];
     if (!here) continue;
-    const found = mayBeHeading(lines, at) ? headingAt(lines, at, width) : undefined;
+    const found = here.tabs > 0 && heading.test(wordsNear(lines, at)) ? headingAt(lines, at, width) : undefined;
     columns = found?.columns ?? columns;
     const height = found?.height ?? (columns > 0 && !isRemark(lines, at, columns) ? heightAt(lines, at, columns) : 0);
     if (height < 2) rows.push(here.line);
@@ -37,10 +37,6 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
   }
   return rows;
 }
-
-/** The first cell of a heading may have a line alone: "ECOA", and below it "Whose" and the next cell. */
-const mayBeHeading = (lines: readonly TabbedLine[], at: number) =>
-  (lines[at]?.tabs || lines[at + 1]?.tabs || 0) > 0 && heading.test(wordsNear(lines, at));
 
 const textsOf = ({ line }: TabbedLine) => line.cells.map(({ text }) => text);
 const wordsNear = (lines: readonly TabbedLine[], at: number) =>
