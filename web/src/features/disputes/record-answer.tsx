@@ -55,6 +55,7 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
       <Dialog
         open={isOpen}
         onClose={close}
+        startsAtTitle
         // The question is answered then: the window says about what, and what follows.
         title={isSaved ? name : <FormattedMessage id={asks} values={{ name }} />}
         description={
