@@ -36,10 +36,11 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
 function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
   const from = cells.findIndex(({ x }) => Math.abs(x - cell.x) < SAME_START);
   const over = from < 0 ? [] : cells.slice(from + 1).filter(({ x }) => x < cell.x + cell.width);
+  if (over.length === 0) return [];
   const letter = cell.width / Math.max(1, cell.text.length);
   const words = [...cell.text.matchAll(begins)].map(({ index }) => index);
   const starts = over.map(({ x }) => words.find((word) => Math.abs(cell.x + word * letter - x) < letter) ?? -1);
-  if (starts.length === 0 || starts.includes(-1) || new Set(starts).size < starts.length) return [];
+  if (starts.includes(-1) || new Set(starts).size < starts.length) return [];
   const parts = [0, ...starts].map((start, at) => {
     const text = cell.text.slice(start, starts[at]).trim();
     return { ...cell, text, x: over[at - 1]?.x ?? cell.x, width: text.length * letter };

@@ -26,6 +26,8 @@ const LONGEST_STATUS = 50;
 
 /** The columns of a table, those under unknown words with what their values in the lines below show. */
 export function withInferredLabels(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
+  const isUnknown = ({ labels, bureau }: TableColumn) => bureau === undefined && labels.every((label) => !label);
+  if (!columns.some(isUnknown)) return [...columns];
   const rows = below.flatMap((line) => {
     if (line.cells.length < Math.max(3, columns.length / 2)) return [];
     const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
@@ -34,10 +36,9 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   const inferred = [...columns];
   for (const [label, isKind] of kinds) {
     if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
-    const at = inferred.findIndex(({ labels, bureau }, column) => {
+    const at = inferred.findIndex((own, column) => {
       const values = rows.flatMap(({ line, cells }) => (cells[column] ? [isKind(cells[column], line)] : []));
-      const isUnknown = labels.every((known) => known === undefined) && bureau === undefined;
-      return isUnknown && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
+      return isUnknown(own) && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
     });
     const column = inferred[at];
     if (column) inferred[at] = { ...column, labels: [label] };

@@ -7,6 +7,9 @@ const SAME_START = 3;
 const FEWEST_LABELS = 3;
 const FEWEST_COLUMNS = 2;
 const MOST_LINES = 60;
+const MOST_CELLS = 12;
+/** Two lines of a label have no more lines of other columns between them. */
+const NEAR = 5;
 const GAP = 20;
 
 /** A column of labels in a run of lines, up to where the next one begins. */
@@ -24,24 +27,28 @@ export function withLabelColumnsApart(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const region = regionAt(lines, at);
     const line = lines[at];
-    if (region) {
-      rows.push(...region.columns.flatMap((column) => entriesOf(region.lines, column).flatMap(linesOf)));
-      at += region.lines.length - 1;
-    } else if (line) rows.push(line);
+    if (!region) {
+      if (line) rows.push(line);
+      continue;
+    }
+    const { columns } = region;
+    const isApart = columns.some((column) => hasSplitLabel(region.lines, column));
+    if (isApart) rows.push(...columns.flatMap((column) => entriesOf(region.lines, column).flatMap(linesOf)));
+    else rows.push(...region.lines);
+    at += region.lines.length - 1;
   }
   return rows;
 }
 
-/** The lines of an account in columns; undefined where none begin, or where each label has a line of its own. */
+/** The lines of an account in columns; undefined where none begin. */
 function regionAt(lines: readonly TextLine[], at: number): { lines: TextLine[]; columns: Column[] } | undefined {
   const first = lines[at];
-  if (!first || first.cells.length < 2 || !first.cells.some(isColonLabel)) return undefined;
+  // In a table only the first cell is a label.
+  if (!first?.cells.slice(1).some(isColonLabel) || first.cells.length > MOST_CELLS) return undefined;
   const near = lines.slice(at, at + MOST_LINES).filter(({ page }) => page === first.page);
   const end = near.findIndex((line, index) => !isInColumns(line, first) || endsBefore(near, index));
   const own = end < 0 ? near : near.slice(0, end);
-  const columns = columnsIn(own);
-  const isApart = columns.some((column) => hasSplitLabel(own, column));
-  return isApart ? { lines: own, columns } : undefined;
+  return own.length > 0 ? { lines: own, columns: columnsIn(own) } : undefined;
 }
 
 /** Whether a line has no cells but in the columns that begin in another line: a heading or a sentence has. */
@@ -57,9 +64,13 @@ function isInColumns({ cells }: TextLine, first: TextLine): boolean {
 function endsBefore(lines: readonly TextLine[], at: number): boolean {
   const [first, line] = [lines[0], lines[at]];
   const x = first?.cells[0]?.x ?? 0;
-  const inFirst = lines.slice(at).flatMap(({ cells }) => cells.filter((cell) => Math.abs(cell.x - x) < SAME_START));
-  const [cell, below] = inFirst;
-  if (!cell || !line?.cells.includes(cell)) return false;
+  const isFirst = (each: Cell) => Math.abs(each.x - x) < SAME_START;
+  const cell = line?.cells.find(isFirst);
+  if (!cell) return false;
+  const below = lines
+    .slice(at + 1, at + NEAR)
+    .find(({ cells }) => cells.some(isFirst))
+    ?.cells.find(isFirst);
   if (!/:$/.test(cell.text)) return !below || !isSplit(cell, below);
   return lines.slice(0, at).some(({ cells }) => cells[0]?.text === cell.text);
 }

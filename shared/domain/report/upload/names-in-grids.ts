@@ -1,4 +1,5 @@
 import { labelled } from "./fields";
+import { isWords } from "./heading-words";
 import { isPlace, nameOf } from "./names";
 import { headerAt } from "./table-rows";
 import { lineOf } from "./table-values";
@@ -46,8 +47,12 @@ function gridNameAt(lines: readonly TextLine[], at: number): TextLine[] | undefi
 }
 
 /** Over the rows of several accounts the first cell is a label, known or not. */
-const isInHeading = (lines: readonly TextLine[], at: number) =>
-  [at, at - 1, at - 2].some((from) => from >= 0 && (headerAt(lines, from)?.height ?? 0) > at - from);
+function isInHeading(lines: readonly TextLine[], at: number): boolean {
+  return [at, at - 1, at - 2].some((from) => {
+    const mayBegin = lines[from]?.cells.every(isWords);
+    return mayBegin && (headerAt(lines, from)?.height ?? 0) > at - from;
+  });
+}
 
 const nameLine = (line: TextLine, cell: Cell): TextLine => ({
   ...lineOf(line, { label: "Creditor name", field: "creditorName" }, cell),

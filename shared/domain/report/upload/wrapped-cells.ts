@@ -1,4 +1,4 @@
-import { labelled, labelsIn } from "./fields";
+import { labelled } from "./fields";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 import { hadNoRoom } from "./wraps";
@@ -30,7 +30,7 @@ export function withWrappedCells(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** "Balance: $1,240", or the label alone where the value had no room. */
-const isLabelWithValue = ({ text }: Cell) => /^[^:]{2,40}:/.test(text) && labelsIn(text, accountLabels).length > 0;
+const isLabelWithValue = (cell: Cell) => /^[^:]{2,40}:/.test(cell.text) && labelled(cell, accountLabels).length > 0;
 
 /** The row with each cell of the line below it; undefined where one of them is no rest of a cell. */
 function withRest(row: TextLine, below: TextLine): TextLine | undefined {

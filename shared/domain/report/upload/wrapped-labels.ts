@@ -46,6 +46,7 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
 
 /** Of a label beside its value the last words, which a colon or nothing else shows to be some: "Collection", below it "Agency:". */
 function endOf(cell: Cell, below: TextLine): Cell | undefined {
+  if (!isWords(cell)) return undefined;
   const end = restOf(cell, below);
   if (end && /:$/.test(end.text)) return end;
   // "Original creditor", which is a label too, and below it "Name".
