@@ -30,7 +30,7 @@ test("the form refuses to call closed what the report shows as closed, and asks 
   const { user, bodyOf } = world(closed);
   renderScreen(<CreateDisputeDialog open onClose={() => undefined} />, { user });
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "Account was closed" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Account was closed" }));
   await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
   expect(await screen.findByText(/shows this account as closed already/)).toBeVisible();
 
