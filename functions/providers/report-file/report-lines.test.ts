@@ -68,3 +68,10 @@ test.each([
   await textsOf(text);
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
 });
+
+test("a text of headings alone, which would be compared for a minute, is refused", async () => {
+  const headings =
+    "Balance:   Original   Past due:   Account   Status:   Original\nCreditor:  x  Original  y  Original\n";
+  const read = await reportLines(Buffer.from(`Equifax\n${headings.repeat(10_000)}`), "text/plain", noPdf);
+  expect(read).toEqual({ refusal: "too-long" });
+});

@@ -2,7 +2,7 @@ import type { ReportFileType } from "#shared/domain/document/report-file";
 import { htmlOfBytes, textOfBytes } from "#shared/domain/report/upload/file-text";
 import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
 import { linesOfText } from "#shared/domain/report/upload/plain-text";
-import { linesOfPages, MOST_LINES, type TextLine } from "#shared/domain/report/upload/text-line";
+import { isTooLong, linesOfPages, type TextLine } from "#shared/domain/report/upload/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
 
 /** Reads the text of a PDF; see `readPdfApart`. */
@@ -41,5 +41,5 @@ function isTooWide(text: string): boolean {
 }
 
 function whole(lines: TextLine[]): LinesRead {
-  return lines.length > MOST_LINES ? { refusal: "too-long" } : { lines };
+  return isTooLong(lines) ? { refusal: "too-long" } : { lines };
 }

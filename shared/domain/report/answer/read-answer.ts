@@ -6,7 +6,7 @@ import { maskAccountNumber } from "../account-number";
 import { dateOrderOf } from "../upload/date-order";
 import { fits, labelled, plain } from "../upload/fields";
 import { isPlace, nameOf } from "../upload/names";
-import { MOST_LINES, type TextLine, textOf } from "../upload/text-line";
+import { isTooLong, type TextLine, textOf } from "../upload/text-line";
 import { dayOfText, printed, withoutNumbers } from "../upload/values";
 import { accountLabels } from "../upload/vocabulary";
 import type { BureauAnswer, FoundOutcome } from "./answer";
@@ -30,7 +30,7 @@ const MOST_APART = 14;
  * letter. A creditor or an outcome that is not sure is left out.
  */
 export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer | undefined {
-  if (lines.length > MOST_LINES) return undefined;
+  if (isTooLong(lines)) return undefined;
   const first = lines.slice(0, FIRST_LINES);
   const text = plain(first.map(textOf).join(" "));
   const isFrivolous = frivolous.test(text.replaceAll(/unless your dispute is frivolous/gi, ""));

@@ -27,7 +27,7 @@ import { withSourceLists } from "./source-lists";
 import { bureausIn } from "./sources";
 import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
-import { MOST_LINES, type TextLine, textOf } from "./text-line";
+import { isTooLong, type TextLine, textOf } from "./text-line";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
 import { withTwoLineCells } from "./two-line-cells";
@@ -93,7 +93,7 @@ const FEWEST_MARKS = 3;
  * known by their own headings. Nothing is guessed: what is not printed is not there. Undefined when it is no such report.
  */
 export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
-  if (lines.length > MOST_LINES) return undefined;
+  if (isTooLong(lines)) return undefined;
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const aligned = withAlignedCells(

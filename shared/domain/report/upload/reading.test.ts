@@ -152,7 +152,7 @@ test.each([
 });
 
 test.each([
-  ["39,000 values of one field", "Balance  $1\n".repeat(39_000)],
+  ["24,000 values of one field", "Balance  $1\n".repeat(24_000)],
   ["lines of 1,900 labels", `Balance: ${"Status: a ".repeat(1_900)}\n`.repeat(200)],
 ])("an account with %s is read within seconds", (_, hostile) => {
   const account = "Account Name  ACME BANK\nAccount Number  1234XXXX\nStatus  Charge off\n";

@@ -28,6 +28,14 @@ export const MOST_LINES = 40_000;
 /** Of wider lines the rest is not read: the widest table is of 25 months. */
 export const MOST_CELLS = 100;
 
+/** A report of 150 pages has about 36,000. Each costs up to a fifth of a millisecond where all look like headings. */
+const MOST_CELLS_IN_ALL = 50_000;
+
+/** Whether there is more than a report has, and more than is read within seconds. */
+export function isTooLong(lines: readonly TextLine[]): boolean {
+  return lines.length > MOST_LINES || lines.reduce((sum, { cells }) => sum + cells.length, 0) > MOST_CELLS_IN_ALL;
+}
+
 /** The words of a line with a space between cells. */
 export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
