@@ -1,14 +1,16 @@
+import {
+  columnsWithoutBureau,
+  copiedCards,
+  copiedHighHeading,
+  copiedWithoutEmptyCells,
+  daysWithoutUnit,
+} from "#shared/testing/copied-layouts";
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import {
   blocksWithBrackets,
   collectorByKind,
   collectorInAddress,
-  columnsWithoutBureau,
-  copiedCards,
-  copiedHighHeading,
-  copiedWithoutEmptyCells,
   courtBesideLabels,
-  daysWithoutUnit,
   splitLabels,
   statusesInCards,
   statusesInLines,

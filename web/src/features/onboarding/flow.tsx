@@ -28,7 +28,7 @@ type Flow = {
   /** The profile as the pull takes it; undefined while something is missing, the SSN included. */
   getProfile: () => Profile | undefined;
   selection: Selection;
-  /** The same from render to render, so that rows need not be drawn anew. */
+  /** Stable: memoised rows do not render again because of it. */
   changeSelection: ChangeSelection;
   choosePlan: (plan: SubscriptionTier) => void;
   /** Whether an item can be selected, or taken out again. */

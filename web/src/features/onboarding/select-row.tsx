@@ -8,7 +8,7 @@ import { type ChangeSelection, useFlow } from "./flow";
 import { ItemDetails } from "./item-details";
 import { chooseReasons, hasRoom, isSelected, sayDetails, toggleItem } from "./selection";
 
-/** One negative item: to select, to look into, and to say what is wrong with it. Drawn anew only when its own answers change. */
+/** One negative item: to select, to look into, and to say what is wrong with it. Renders only when its own answers change. */
 export function SelectRow({ found, isTried }: { found: FoundItem; isTried: boolean }) {
   const { selection, changeSelection, mayChoose } = useFlow();
   const { id } = found.item;

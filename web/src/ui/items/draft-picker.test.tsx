@@ -5,15 +5,15 @@ import { makeNegativeItem } from "#shared/testing/report";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DraftPicker } from "./draft-picker";
 
-/** Each time that the row of an item is drawn it reads the item's impact. */
+/** Each time that the row of an item is drawn its box and its buttons read the creditor's name. */
 function watched(item: NegativeItem) {
   let drawn = 0;
-  const { impact } = item;
-  Object.defineProperty(item, "impact", {
+  const { creditorName } = item;
+  Object.defineProperty(item, "creditorName", {
     enumerable: true,
     get: () => {
       drawn += 1;
-      return impact;
+      return creditorName;
     },
   });
   return { item, drawnTimes: () => drawn };

@@ -47,7 +47,7 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
     problem: selected.length === 0 ? ("noItem" as const) : selected.some(isLacking) ? ("lacking" as const) : undefined,
     /** Undefined for an item that is not chosen. */
     draftOf: ({ id }: NegativeItem) => drafts[id],
-    /** The same from render to render, as `change` is: a row is drawn anew only when its own draft changes. */
+    /** Stable, as `change` is: a memoised row renders only when its own draft changes. */
     toggle,
     change,
     /** Takes items out again: they became drafts. */
