@@ -1,17 +1,14 @@
 // Adds the entries that npm leaves out of the lock file: optional packages of other platforms that it could not see
 // (npm/cli#4828). Without them `npm ci` stops with "Missing: … from lock file". With --check it only says what is missing.
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const lockFile = fileURLToPath(new URL("../../package-lock.json", import.meta.url));
-const stampFile = fileURLToPath(new URL("../../node_modules/.installed-lock-file", import.meta.url));
 
 const systems = ["aix", "android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
 const processors = ["arm64", "x64", "ia32", "arm", "ppc64", "riscv64", "s390x", "loong64", "mips64el", "wasm32"];
 
-const before = readFileSync(lockFile, "utf8");
-const lock = JSON.parse(before);
+const lock = JSON.parse(readFileSync(lockFile, "utf8"));
 const missing = findMissing(lock.packages);
 
 if (process.argv.includes("--check")) {
@@ -24,10 +21,7 @@ if (process.argv.includes("--check")) {
 } else if (missing.length > 0) {
   for (const { name, version, parent } of missing) lock.packages[`node_modules/${name}`] = entry(name, version, parent);
   lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const after = `${JSON.stringify(lock, null, 2)}\n`;
-  writeFileSync(lockFile, after);
-  // Nothing that is installed changed: an install that was up to date stays so.
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === hash(before)) writeFileSync(stampFile, hash(after));
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`package-lock.json: ${missing.length} entries added.`);
 }
 
@@ -59,8 +53,4 @@ function entry(name, version, parent) {
     ...(os.length > 0 && { os }),
     ...(cpu.length > 0 && { cpu }),
   };
-}
-
-function hash(text) {
-  return createHash("sha256").update(text).digest("hex");
 }

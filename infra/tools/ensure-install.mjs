@@ -1,12 +1,10 @@
-// Installs what package-lock.json says, when node_modules was not installed from just this lock file. Built-ins only: it
-// runs before anything is installed.
+// Installs what package-lock.json says, unless npm's own record says that just these packages are installed (however they
+// came: by a `npm ci` of before, too). Built-ins only: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const stampFile = `${root}node_modules/.installed-lock-file`;
 
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 20)) {
@@ -14,12 +12,7 @@ if (major < 20 || (major === 20 && minor < 20)) {
   process.exit(1);
 }
 
-const wanted = createHash("sha256")
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest("hex");
-const installed = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : undefined;
-
-if (installed !== wanted) {
+if (!isInstalled()) {
   console.log("Installing packages (npm ci) …");
   const startedAt = Date.now();
   // npm's own command line file where npm started us: no shell is needed to find it.
@@ -34,6 +27,22 @@ if (installed !== wanted) {
     console.error("npm ci failed: the messages above say why.");
     process.exit(status ?? 1);
   }
-  writeFileSync(stampFile, wanted);
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1_000)} s.`);
+}
+
+// npm writes its record last: an install that was cut off has none. An optional package may be missing, being for other machines.
+function isInstalled() {
+  const record = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(record)) return false;
+  const installed = packagesOf(record);
+  const { "": self, ...wanted } = packagesOf(`${root}package-lock.json`);
+  const isAsWanted = ([path, { version, integrity, optional }]) =>
+    path in installed
+      ? installed[path].version === version && installed[path].integrity === integrity
+      : optional === true;
+  return Object.entries(wanted).every(isAsWanted) && Object.keys(installed).every((path) => path in wanted);
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
