@@ -1,6 +1,7 @@
 import type { MiddlewareObj } from "@middy/core";
 import type * as z from "zod";
 import { AppError, type FieldErrors } from "#shared/api/errors";
+import { fieldMessage } from "#shared/api/field-message";
 import { cut, wellFormed } from "#shared/domain/text/cut";
 import type { ApiAnswer, ApiEvent, Call } from "./call";
 
@@ -68,7 +69,7 @@ function harmless(text: string): unknown {
 }
 
 function valid(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: fieldMessage });
   if (result.success) return result.data;
   const fieldErrors: FieldErrors = Object.create(null);
   for (const { path, message } of result.error.issues.slice(0, MOST_ERRORS)) {
