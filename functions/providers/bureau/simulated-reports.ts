@@ -66,17 +66,23 @@ const rarer: readonly ItemType[] = [
   "charge_off",
   "late_payment",
   "collection",
-  "judgment",
-  "tax_lien",
 ];
+/** No bureau has carried them since 2018 (National Consumer Assistance Plan): one in a file is an error, which few people have. */
+const strays: readonly ItemType[] = ["judgment", "tax_lien"];
+const STRAY_CHANCE = 0.03;
 
 const accountsOf: Record<Portrait, (drawing: Drawing) => SimulatedAccount[]> = {
   growing: (drawing) => accountsOf.ordinary(drawing),
   ordinary: (drawing) => {
     const { draw } = drawing;
-    const count = draw.between(5, 9);
+    const count = draw.between(5, MOST_ITEMS);
     const sold = draw.isTrue(0.5) ? soldDebt(drawing) : [];
-    const types = [...common.slice(sold.length), ...draw.someOf(rarer, count - common.length)];
+    const stray = draw.isTrue(STRAY_CHANCE) ? draw.someOf(strays, 1) : [];
+    const types = [
+      ...common.slice(sold.length),
+      ...stray,
+      ...draw.someOf(rarer, Math.max(0, count - common.length - stray.length)),
+    ];
     return [...goodAccounts(drawing, 3, 6), ...sold, ...types.map((type) => negativeAccount(type, drawing))];
   },
   thin: (drawing) => goodAccounts(drawing, 2, 3),

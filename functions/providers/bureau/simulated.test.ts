@@ -32,6 +32,7 @@ function itemsOf({ files }: PulledReport) {
 }
 
 const ordinaryPeople = Array.from({ length: 60 }, (_, number) => someone(`66641${String(1_000 + number)}`));
+const manyPeople = Array.from({ length: 300 }, (_, number) => someone(`66642${String(1_000 + number)}`));
 
 test("the same person gets the same report, another person another one", async () => {
   const [one, again, other] = await Promise.all(
@@ -83,6 +84,17 @@ test.each(["666000001", "666000002", "666000005", "666000008"])(
   },
 );
 
+test("a lien or a judgment, which no bureau has carried since 2018, is an error in the file of few people", async () => {
+  const strays: unknown[] = [];
+  for (const person of manyPeople) {
+    const own = itemsOf(await reportOf(person)).filter(({ itemType }) => /judgment|tax_lien/.test(itemType));
+    expect(own.length).toBeLessThanOrEqual(1);
+    strays.push(...own);
+  }
+  expect(strays.length).toBeGreaterThan(0);
+  expect(strays.length).toBeLessThan(manyPeople.length * 0.08);
+});
+
 test("an ordinary person has 5 to 9 negative items, all of them possible and none of the future", async () => {
   for (const person of ordinaryPeople) {
     const report = await reportOf(person);
@@ -104,7 +116,7 @@ test("an ordinary person has 5 to 9 negative items, all of them possible and non
 });
 
 test("over people, every type occurs, and items that only one or two bureaus report", async () => {
-  const items = (await Promise.all(ordinaryPeople.map((person) => reportOf(person)))).flatMap(itemsOf);
+  const items = (await Promise.all(manyPeople.map((person) => reportOf(person)))).flatMap(itemsOf);
 
   expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(ItemType.options));
   expect(new Set(items.map(({ bureaus }) => bureaus.length))).toEqual(new Set([1, 2, 3]));
