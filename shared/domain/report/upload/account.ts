@@ -34,8 +34,8 @@ export type FoundEntry = BureauEntry & { evidence: Evidence };
 const LONGEST_RAW = 300;
 /** Some services print under "Account description" whose the account is. */
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
-/** An open account in default that someone else was owed first. */
-const soldRating = /^O[- ]?0?9[A-Z]?:/i;
+/** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
+const soldStatus = /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$/i;
 const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
 
 /**
@@ -85,7 +85,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value)));
   // "Open account", and beside it "Collection agency".
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
-  const isSold = originalCreditor !== undefined && soldRating.test(printedStatus ?? "");
+  const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");
   const isCollector = isSold || kinds.some((kind) => collector.test(kind));
 
   const entry: BureauEntry = {

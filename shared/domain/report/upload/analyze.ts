@@ -24,7 +24,7 @@ import { sectionOf } from "./sections";
 import { withSegmentsApart } from "./segments";
 import { withSentencesApart } from "./sentences";
 import { withSourceLists } from "./source-lists";
-import { bureausIn } from "./sources";
+import { bureausIn, isInInitials } from "./sources";
 import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
 import { isTooLong, type TextLine, textOf } from "./text-line";
@@ -156,7 +156,9 @@ function mostlyTurned(turned: Record<Bureau, Block[]> | undefined, blocks: reado
 
 /** A lender's report says beside each account which bureaus report it. */
 function filesBySource(blocks: readonly Block[], order: DateOrder): ReadReport["files"] {
-  const sourcesOf = ({ readings }: Block) => (readings.get("bureaus") ?? []).flatMap(({ value }) => bureausIn(value));
+  const said = ({ readings }: Block) => (readings.get("bureaus") ?? []).map(({ value }) => value);
+  const inInitials = blocks.flatMap(said).some(isInInitials);
+  const sourcesOf = (block: Block) => said(block).flatMap((value) => bureausIn(value, inInitials));
   const files = bureaus.map((bureau) => {
     const own = blocks.map((block, index) => {
       const sources = sourcesOf(block);

@@ -90,3 +90,21 @@ PUBLIC RECORDS
     "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
   ]);
 });
+
+test("where other accounts name their sources by initials, X alone is Experian, and one with an original creditor is a collection", () => {
+  const row = (...cells: string[]) => cells.join("\t");
+  const text = [
+    "MERGED CREDIT REPORT",
+    row("Creditor", "Opened", "Balance", "Past Due", "Account Status", "Source"),
+    row("NORTHLAKE CARD SERVICES", "03/19", "$1,240", "$310", "CHARGE OFF", "X/T"),
+    row("HARBOR LANE BANK", "01/22", "$9,410", "$812", "60 DAYS LATE", "T/E"),
+    row("RIDGELINE RECOVERY LLC", "03/25", "$840", "$840", "COLLECTION/CHARGEOFF", "X"),
+    "ORIGINAL CREDITOR: EAST CABLE CO",
+    row("PINE CREDIT UNION", "08/22", "$6,310", "", "AS AGREED", "X/E"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});
