@@ -24,6 +24,19 @@ test("cells that nearly touch are parted where those of a line near by begin", (
   ]);
 });
 
+test("a row with an empty column does not keep two headings together", () => {
+  const lines = [
+    line(["Firm", 40], ["Balance", 140], ["XP TU EQ", 300]),
+    line(["NORTHLAKE CARD", 40], ["$1,240", 140], ["X", 300], ["X", 330]),
+    line(["HARBOR LANE BANK", 40], ["$9,410", 140], ["X", 300], ["X", 315], ["X", 330]),
+  ];
+  expect(
+    withAlignedCells(lines)[0]
+      ?.cells.slice(2)
+      .map(({ text, x }) => `${x} ${text}`),
+  ).toEqual(["300 XP", "315 TU", "330 EQ"]);
+});
+
 test("unknown words of a heading are parted where several rows show its columns", () => {
   const lines = [
     line(["Firm", 40], ["Reference Since", 140], ["Rating", 300]),
@@ -36,6 +49,26 @@ test("unknown words of a heading are parted where several rows show its columns"
     "190 Since",
     "300 Rating",
   ]);
+});
+
+test("rows of several lines show the columns to a heading of several, to an amount before a code, and to a source", () => {
+  const lines = [
+    line(["E", 5], ["Balance Past", 140], ["Type Status", 205], ["Source", 355]),
+    line(["C", 5], ["due", 180]),
+    line(["O", 5]),
+    line(["A", 5]),
+    line(["B", 5], ["$1,240", 140], ["$310 REV", 180], ["Charge-off", 230], ["X/T", 355]),
+    line(["NORTHLAKE CARD", 20]),
+    line(["441712XX", 20]),
+    line(["B", 5], ["$9,410", 140], ["$812", 180], ["INS", 205], ["Collection or charge-off X", 230]),
+    line(["HARBOR LANE BANK", 20]),
+    line(["517812XX", 20]),
+    line(["B", 5], ["$55", 140], ["$5", 180], ["OPN", 205], ["Current", 230], ["X/T", 355]),
+  ];
+  const parted = withAlignedCells(lines).map(({ cells }) => cells.map(({ text, x }) => `${x} ${text}`));
+  expect(parted[0]).toEqual(["5 E", "140 Balance", "180 Past", "205 Type", "230 Status", "355 Source"]);
+  expect(parted[4]).toEqual(["5 B", "140 $1,240", "180 $310", "205 REV", "230 Charge-off", "355 X/T"]);
+  expect(parted[7]?.slice(-2)).toEqual(["230 Collection or charge-off", "355 X"]);
 });
 
 test.each([

@@ -3,8 +3,10 @@ import type { Cell, TextLine } from "./text-line";
 import { dayOfText, moneyOf } from "./values";
 
 const FEWEST_CELLS = 3;
-/** So many lines above and below may show where the columns are. */
+/** So many lines above and below may show where the columns are; to a heading, so many rows of a table that is not far. */
 const NEAR = 3;
+const MOST_ROWS = 5;
+const FURTHEST = 12;
 const FEWEST_ROWS = 2;
 const SAME_START = 1.5;
 
@@ -18,19 +20,33 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
   for (const [at, touching] of lines.entries()) {
     const line = withNumbersApart(touching);
     // A heading that is parted shows where the values below it are.
-    const near = [...aligned.slice(-NEAR), ...lines.slice(at + 1, at + NEAR + 1)].filter(
-      ({ page }) => page === line.page,
-    );
+    const above = onPage(line, aligned.slice(-FURTHEST).reverse());
+    const below = onPage(line, lines.slice(at + 1, at + FURTHEST + 1));
+    const near = [...above.slice(0, NEAR), ...below.slice(0, NEAR)];
+    const rows = [...rowsOf(above), ...rowsOf(below)];
     const isHeading = line.cells.every(isWords);
     const cells = line.cells.flatMap((cell) => {
-      const parts = line.cells.length < FEWEST_CELLS ? [] : near.flatMap((each) => partsOf(cell, each));
-      const sure = parts.find((each) => each.every(isLabel) || each.slice(1).every(isValue));
-      return sure ?? (isHeading && parts.length >= FEWEST_ROWS ? parts[0] : undefined) ?? [cell];
+      if (line.cells.length < FEWEST_CELLS) return [cell];
+      // A row with an empty column shows fewer parts than another.
+      const [sure] = near
+        .flatMap((each) => partsOf(cell, each))
+        .filter((parts) => parts.every(isLabel) || parts.slice(1).every(isValue))
+        .sort((a, b) => b.length - a.length);
+      if (sure) return sure;
+      const shown = rows.flatMap((each) => partsOf(cell, each));
+      const first = shown.length >= FEWEST_ROWS && isHeading && !isLabel(cell) ? shown[0] : shown.find(isValueAndWord);
+      return first ?? [cell];
     });
     aligned.push(cells.length > line.cells.length ? { ...line, cells } : line);
   }
   return aligned;
 }
+
+const onPage = ({ page }: TextLine, lines: readonly TextLine[]) => lines.filter((each) => each.page === page);
+
+/** The nearest rows of a table; between them are lines that go on in one column. */
+const rowsOf = (lines: readonly TextLine[]) =>
+  lines.filter(({ cells }) => cells.length >= FEWEST_CELLS).slice(0, MOST_ROWS);
 
 /** The parts of a cell under those of another line, when its words begin where each of them does. */
 function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
@@ -54,7 +70,17 @@ const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
 const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
 
 const isValue = ({ text }: Cell) =>
-  moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^(?=.*\d)[\dXx*•]{4,}$/.test(text);
+  moneyOf(text) !== undefined ||
+  dayOfText(text) !== undefined ||
+  /^(?=.*\d)[\dXx*•]{4,}$/.test(text) ||
+  sources.test(text);
+
+/** "XP/TU", "X/T/E" */
+const sources = /^(?:X|T|E|XP|TU|EF|EQ)(?:[/,]\s?(?:X|T|E|XP|TU|EF|EQ)){0,2}$/;
+
+/** "$1,240 REV": an amount, and a code of the next column. */
+const isValueAndWord = ([first, ...others]: readonly Cell[]) =>
+  first !== undefined && isValue(first) && others.every(({ text }) => /^\p{Lu}{1,6}$/u.test(text));
 
 /** "XXXXXXXX469102/2026": a masked number fills its column and touches the next column's day, wherever that one begins. */
 const numberAndDay = /^([A-Z\d]{0,6}[\dXx*•-]*[Xx*•]\d{4}) ?((?:\d{2}\/)?\d{2}\/(?:19|20)\d\d)$/;
