@@ -20,7 +20,7 @@ async function foundIn(file: string): Promise<string[]> {
   return "lines" in read ? foundByBureau(read.lines) : [read.refusal];
 }
 
-const of = (bureau: string, ...found: [amount: number, item: string][]) =>
+const of = (bureau: string, ...found: [amount: number | "unknown", item: string][]) =>
   found.map(([amount, item]) => `${item} | ${bureau} ${amount}`);
 const charge = "charge_off | NORTHMARSH BANK USA NA";
 const late = "late_payment | HOLLOW RIDGE AUTO";
@@ -32,8 +32,8 @@ test.each([
   ["tu-acr.pdf", of("tr", [1312, charge], [9412, late], [0, collection])],
   ["tu-broken.txt", of("tr", [1312, charge], [9412, late], [655, collection])],
   ["tu-paper.txt", of("tr", [1312, charge], [9412, late], [0, collection])],
-  ["ex-acr.html", of("ex", [1312, charge], [9412, late], [655, collection], [0, court])],
-  ["ex-acr.pdf", of("ex", [1312, charge], [9412, late], [655, collection], [0, court])],
+  ["ex-acr.html", of("ex", [1312, charge], [9412, late], [655, collection], ["unknown", court])],
+  ["ex-acr.pdf", of("ex", [1312, charge], [9412, late], [655, collection], ["unknown", court])],
   ["ex-old.html", of("ex", [1312, charge], [655, collection])],
   ["ex-old.pdf", of("ex", [1312, charge], [655, collection])],
   ["eq-2026.html", of("eq", [1312, charge], [9412, late], [655, collection])],
@@ -49,7 +49,7 @@ const fromService = [
   "charge_off | NORTHMARSH BANK | ex 1350 | tr 1312",
   "late_payment | HOLLOW RIDGE AUTO | ex 9412",
   "collection | BLUE HERON RECOVERY | eq 655 | ex 655",
-  "bankruptcy | FEDERAL DISTRICT | eq unknown | tr 0",
+  "bankruptcy | FEDERAL DISTRICT | eq unknown | tr unknown",
 ];
 
 test.each(["iiq.html", "iiq.mhtml", "iiq.pdf", "iiq-copy.txt"])("a service's page is read: %s", async (file) => {

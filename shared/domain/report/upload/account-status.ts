@@ -16,12 +16,25 @@ export function gravestStatus(found: readonly Reading[]): Reading | undefined {
   return [...found].sort((a, b) => isQuiet(a) - isQuiet(b) || isCode(a) - isCode(b) || gravity(a) - gravity(b))[0];
 }
 
+const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
+  [/\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
+  [/\b(?:chg|chrg|chrgd|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
+  [/\brepo\b/i, "repossession"],
+  [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
+];
+
+/** Lenders shorten a status: "COLL", "CHG OFF". */
+const inFull = (status: string) =>
+  shortWords.reduce((text, [short, whole]) => (typeOfStatus(text) ? text : text.replace(short, whole)), status);
+
 /** In whole words: codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
 export function inWords(status: string): string {
   const rated = ratingOf(status);
   if (rated) return `${status.trim()}: ${rated}`;
   // The most that it was late: "30 days in 03/2025".
-  return status.replaceAll("_", " ").replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
+  return inFull(status)
+    .replaceAll("_", " ")
+    .replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
 }
 
 /** An account that is paid as agreed may have been late before. */

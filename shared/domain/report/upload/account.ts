@@ -82,7 +82,9 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
   const creditLimit = take("creditLimit", moneyOf);
-  const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value)));
+  const beside = originalBeside(readings);
+  if (beside) places.push(["originalCreditor", beside]);
+  const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value))) ?? beside?.value;
   // "Open account", and beside it "Collection agency".
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
   const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");
@@ -110,6 +112,18 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...withSoldName(entry), evidence: evidenceOf(entry, places) };
+}
+
+const originalInWords = /\borig(?:inal|\.)?(?: cred(?:itor|\.)?)?: ?(?=\p{L})([^;|]{2,60})/iu;
+
+/** Who was owed first may be said within a status or a remark: "COLL; ORIG: HUDSON CLINIC". */
+function originalBeside(readings: Block["readings"]): Reading | undefined {
+  if (readings.has("originalCreditor")) return undefined;
+  const said = [...(readings.get("payStatus") ?? []), ...(readings.get("remarks") ?? [])];
+  return said.flatMap((reading) => {
+    const value = originalInWords.exec(reading.value)?.[1]?.trim();
+    return value ? [{ ...reading, value }] : [];
+  })[0];
 }
 
 const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b|\bal corriente\b|\bal d[ií]a\b/i;

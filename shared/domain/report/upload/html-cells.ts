@@ -20,10 +20,18 @@ export function wordsApart(text: string): string[] {
     .split(SOFT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+  if (isPair(parts)) return [`${parts[0]?.replace(/:$/, "")}: ${parts[1]}`];
   const labels = Math.max(parts.filter(isLabel).length, parts.filter(isLabelled).length);
   const isNamed = parts.length > 1 && areFacts(parts.slice(1));
   const isApart = labels > 1 || isNamed || (parts.length > 1 && parts.some((part) => isCodes(part)));
   return isApart ? parts : [text.replaceAll(SOFT, " ")];
+}
+
+/** A label, and its value that no words show to be one: "Type", "Credit card". */
+function isPair([first = "", second = "", ...others]: readonly string[]): boolean {
+  const [label, ...more] = second === "" || others.length > 0 ? [] : labelsIn(first, accountLabels);
+  const isKnown = labelsIn(`${first} ${second}`, accountLabels).length > 0 || isLabel(second);
+  return label?.value === "" && more.length === 0 && !isKnown && fits(label.field, second);
 }
 
 /** The words of a table's cell; one whose first words are a label that only its style sets over the value says "label: value". */

@@ -1,5 +1,5 @@
 import { labelled } from "./fields";
-import { isWords } from "./heading-words";
+import { isWords, labelIn } from "./heading-words";
 import { isPlace, nameOf } from "./names";
 import { headerAt } from "./table-rows";
 import { lineOf } from "./table-values";
@@ -20,21 +20,25 @@ export function withNamesOverGrids(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const found = gridNameAt(lines, at);
-    rows.push(...(found ?? [line]));
-    if (found) at += countBelow(lines, at);
+    rows.push(...(found?.rows ?? [line]));
+    at += found?.count ?? 0;
   }
   return rows;
 }
 
-function gridNameAt(lines: readonly TextLine[], at: number): TextLine[] | undefined {
+function gridNameAt(lines: readonly TextLine[], at: number): { rows: TextLine[]; count: number } | undefined {
   const line = lines[at];
   const [name, ...labels] = line?.cells ?? [];
   const below = lines[at + 1];
-  if (!line || !name || !below || labels.length < FEWEST_LABELS || !labels.every(isLabel)) return undefined;
+  if (!line || !name || !below || labels.filter(isLabel).length < FEWEST_LABELS) return undefined;
+  const ends = labels.map((label) => (isLabel(label) ? undefined : endOf(label, below)));
+  if (!labels.every((label, column) => isLabel(label) || ends[column]) || isNameAbove(lines[at - 1], name))
+    return undefined;
   if (isLabel(name) || isInHeading(lines, at) || nameOf({ ...line, cells: [name] })?.isSure !== true) return undefined;
   const values = labels.filter((label) => below.cells.some(({ x }) => Math.abs(x - label.x) < SAME_START));
-  if (values.length < FEWEST_LABELS || below.cells.some(isLabel)) return undefined;
-  const count = countBelow(lines, at);
+  const isEnd = (cell: Cell) => ends.includes(cell);
+  if (values.length < FEWEST_LABELS || below.cells.some((cell) => isLabel(cell) && !isEnd(cell))) return undefined;
+  const count = countBelow(lines, at, isEnd);
   const under = lines.slice(at + 1, at + 1 + count);
   const rest = under.flatMap(({ cells }) => cells.filter((cell) => isUnder(cell, name)));
   const end = rest.findIndex(({ text }) => isPlace(text));
@@ -43,7 +47,17 @@ function gridNameAt(lines: readonly TextLine[], at: number): TextLine[] | undefi
     const cells = each.cells.filter((cell) => !isUnder(cell, name));
     return cells.length > 0 ? [{ ...each, cells }] : [];
   });
-  return [nameLine(line, { ...name, text: words }), { ...line, cells: labels }, ...others];
+  return { rows: [nameLine(line, { ...name, text: words }), { ...line, cells: labels }, ...others], count };
+}
+
+/** The last word of a label whose column is narrow: "Credit limit or original", and below it "amount". */
+const endOf = (label: Cell, below: TextLine) =>
+  below.cells.find((cell) => isUnder(cell, label) && labelIn(`${label.text} ${cell.text}`));
+
+/** "Original creditor" over a name. */
+function isNameAbove(above: TextLine | undefined, name: Cell): boolean {
+  const cell = above?.cells.find((each) => isUnder(each, name));
+  return cell !== undefined && isLabel(cell) && labelled(cell, accountLabels)[0]?.field === "originalCreditor";
 }
 
 /** Over the rows of several accounts the first cell is a label, known or not. */
@@ -60,12 +74,13 @@ const nameLine = (line: TextLine, cell: Cell): TextLine => ({
 });
 
 /** The lines of values and of the name's address. */
-function countBelow(lines: readonly TextLine[], at: number): number {
+function countBelow(lines: readonly TextLine[], at: number, isEnd: (cell: Cell) => boolean): number {
   const name = lines[at]?.cells[0];
   const below = lines.slice(at + 1, at + 1 + MOST_LINES);
   const end = below.findIndex(
     (line, index) =>
-      line.cells.some(isLabel) || (index > 0 && !line.cells.some((cell) => name !== undefined && isUnder(cell, name))),
+      line.cells.some((cell) => isLabel(cell) && !isEnd(cell)) ||
+      (index > 0 && !line.cells.some((cell) => name !== undefined && isUnder(cell, name))),
   );
   return end < 0 ? below.length : end;
 }

@@ -128,7 +128,8 @@ class PairReader {
     const label = line.cells[column];
     if (!label) return;
     const beside = line.cells[column + 1];
-    if (beside && parts[column + 1]?.length === 0 && !this.goesOnBeside(beside, label, at)) {
+    const isOwn = beside && !this.goesOnBeside(beside, label, at) && !this.isUnderOther(part, label, beside, at);
+    if (isOwn && parts[column + 1]?.length === 0) {
       const isRow = !isText(part.field) && this.lines.isRowOfValues(line, parts, column + 1, part.field);
       if (isRow && !fits(part.field, beside.text)) {
         this.addEmpty(part, at);
@@ -159,6 +160,17 @@ class PairReader {
     return this.open.some(
       (open) => Math.abs(open.x - cell.x) < SAME_START && isLeftOf(label, open) && open.at === at - 1,
     );
+  }
+
+  /** Whether what is beside a label is below a label of its own, and below this label there is a value too. */
+  private isUnderOther({ field }: Labelled, label: Cell, beside: Cell, at: number): boolean {
+    const cellAt = (row: number, { x }: Cell) => {
+      const column = this.seen[row]?.line.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START) ?? -1;
+      return { cell: this.seen[row]?.line.cells[column], parts: this.seen[row]?.parts[column] };
+    };
+    const [above, below] = [cellAt(at - 1, beside), cellAt(at + 1, label)];
+    const isLabelAbove = above.parts?.length === 1 && above.parts[0]?.value === "";
+    return isLabelAbove && below.cell !== undefined && below.parts?.length === 0 && fits(field, below.cell.text);
   }
 
   private goOn(at: number): void {

@@ -55,7 +55,13 @@ const statusAlone =
 const inSentence = /^(?:this |the )?account (?:is|was|has been|went)(?: now)? (.+?)\.?$/i;
 
 /** Whether a line says an account's status and nothing else, in words that need no label; between stars other words may follow. */
-export const isStatusAlone = (text: string) =>
+export function isStatusAlone(text: string): boolean {
+  const parts = text.split(/ [·•|] /);
+  const said = parts.filter((part) => !/^(?:open|closed|abierta|cerrada)$/i.test(part.trim()));
+  return said.length > 0 && said.every(isOneStatus);
+}
+
+const isOneStatus = (text: string) =>
   statusAlone.test(
     (/^\*+\s*([^*]+?)\s*\*/.exec(text)?.[1] ?? text)
       .replaceAll(/[*<>]+/g, "")
