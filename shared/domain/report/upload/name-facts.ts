@@ -32,13 +32,13 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   const line = lines[at];
   const [name, ...others] = line?.cells ?? [];
   const below = lines[at + 1]?.cells;
-  const isOverType = below?.length === 1 && isTypeLine(below[0]?.text ?? "");
+  const isOverType = below?.length === 1 && isTypeLine(below[0]?.text.split(/ [|·•] /, 1)[0] ?? "");
   if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[isOverType ? at + 2 : at + 1]))
     return undefined;
   const texts = others.map(({ text }) => text);
   // The kind of account below a name shows that what is beside it is its status.
   if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts)) return undefined;
-  const own = nameLine(line, name);
+  const own = nameLine(line, name, isOverType);
   return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
 }
 

@@ -171,3 +171,54 @@ Not on this report          Status    COLLECTION      Status    COLLECTION
     "collection | EIDER RECOVERY | eq 688 | ex 688",
   ]);
 });
+
+test("a numbered name does not go on the sources of the account before", () => {
+  const text = `Consumer Credit Report
+Liabilities
+1. WISTERIA BANK
+Account: 431188004421   Balance: $923    Past due: $923
+Opened: 04/2019         Current rating: CHARGED OFF
+Repositories: TransUnion, Equifax
+2. COPPERHEAD AUTO
+Account: 220019007733   Balance: $14,213   Past due: $612
+Opened: 11/2020         Current rating: 120 DAYS LATE
+Repositories: TransUnion, Experian, Equifax
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | COPPERHEAD AUTO | eq 14213 | ex 14213 | tr 14213",
+    "charge_off | WISTERIA BANK | eq 923 | tr 923",
+  ]);
+});
+
+test("the kind of account between a name and the bureaus' names opens no section", () => {
+  const table = (name: string, kind: string, status: string) => `${name}
+${kind}
+                    TransUnion     Experian       Equifax
+Current balance     $398           $398           —
+Payment status      ${status}     ${status}     —
+Account number      HC550*****     HC550*****     —
+`;
+  const text = `3B Credit Report
+Accounts
+${table("PIPIT COLLECTIONS", "Collection", "COLLECTION")}${table("BEDROCK HOME LOANS", "Mortgage", "FORECLOSURE")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | PIPIT COLLECTIONS | ex 398 | tr 398",
+    "foreclosure | BEDROCK HOME LOANS | ex 398 | tr 398",
+  ]);
+});
+
+test("a status beside a name in small letters is its own, over the kind of account and when it was opened", () => {
+  const text = `My Equifax report
+Accounts
+Tansy Bank Visa                 Charge-off
+Credit Card | Opened Jul 2018
+Balance $640              Past due $640
+Sorghum Auto Finance      90 days past due
+Auto Loan | Opened May 2022
+Balance $15,040           Past due $455
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | Tansy Bank Visa | eq 640",
+    "late_payment | Sorghum Auto Finance | eq 15040",
+  ]);
+});

@@ -1,9 +1,10 @@
 import { MOST_ENTRIES } from "./blocks";
 import { bureauIn, type Columns, columnsOf } from "./bureau-columns";
 import { isText, type Labels, labelled, type Reading } from "./fields";
-import { nameOf } from "./names";
+import { isTypeLine, nameOf } from "./names";
 import { partWords } from "./parts";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
+import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
 import { accountLabels, recordRowLabels } from "./vocabulary";
 
@@ -24,7 +25,8 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
   let draft: Draft | undefined;
   let heading: Heading | undefined;
   let before: TextLine | undefined;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (before && before === heading?.line && heading.isSure && isKindOf(line, lines[at + 1])) continue;
     const opened = opensSection(line, draft);
     if (opened) {
       // Right below a name it is the heading of a part of that account.
@@ -84,6 +86,12 @@ function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | u
   const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
   return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
 }
+
+/** "Collection" between a name and the bureaus' names says what kind of account it is. */
+const isKindOf = (line: TextLine, below: TextLine | undefined) =>
+  line.cells.length === 1 &&
+  (isTypeLine(textOf(line)) || isStatusAlone(textOf(line))) &&
+  below?.cells.some(({ text }) => bureauIn(text)) === true;
 
 const isPartOfAccount = (text: string) => /^account (?:history|summary)$/.test(headingWords(text));
 

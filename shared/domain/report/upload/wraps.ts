@@ -27,6 +27,8 @@ export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell:
   if ((pair.reading?.value.length ?? 0) > 280) return false;
   if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
   if (pair.field === "creditorName" && isPlace(cell.text)) return false;
+  // "2. HARBOR LANE BANK" begins the next account.
+  if (x - labelX <= SAME_START && /^\d{1,3}[.)] \p{Lu}/u.test(cell.text)) return false;
   if (right !== undefined && hadNoRoom(cell, end, right)) return true;
   // Names and labels begin at the left.
   if (isRightmost && line.cells.length === 1) return true;
