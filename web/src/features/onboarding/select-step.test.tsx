@@ -4,7 +4,9 @@ import { makePulledProgress } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+import { watchItem } from "#web/src/testing/watch-item";
 import { pageLocation } from "#web/src/ui/page-location";
+import { progressQuery } from "./queries";
 
 const items = ["Alder Bank", "Birch Card", "Cedar Auto"].map((creditorName, index) =>
   makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName }),
@@ -60,6 +62,20 @@ test("the plans are a part of their own below the list, with the cheapest one th
   expect(plans.getByText(/cheapest plan that covers them/)).toBeVisible();
   await userEvent.click(await box("Alder Bank"));
   expect(plans.getByText(/Premium is chosen. One-Time also covers this item: \$99 once/)).toBeVisible();
+});
+
+test("choosing an item and its reason does not draw the rows of the others", async () => {
+  const { queryClient } = openStep4("monthly");
+  const other = await box("Birch Card");
+  const shown = queryClient.getQueryData(progressQuery.queryKey)?.report?.negativeItems ?? [];
+  const [, birch = disputed] = shown;
+  const drawnTimes = watchItem(birch);
+
+  await userEvent.click(await box("Alder Bank"));
+  await userEvent.click(await (await card("Alder Bank")).findByRole("checkbox", { name: "Account not mine" }));
+  expect(drawnTimes()).toBe(0);
+  await userEvent.click(other);
+  expect(drawnTimes()).toBeGreaterThan(0);
 });
 
 test("going on without an item says what to do", async () => {
