@@ -167,6 +167,13 @@ test("who has paid and waits is asked for no other payment", async () => {
   expect(screen.queryByText(/per selected item/)).toBeNull();
 });
 
+test("who has paid and waits sees what is in the report, and selects nothing that leads nowhere", async () => {
+  show({ user: makeUser({ subscriptionStatus: "pending_verification" }), allowance: null });
+  expect(await screen.findByText("Company 1")).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Select all" })).toBeNull();
+});
+
 test("an active dispute counts down to its own due day", async () => {
   const dueAt = new Date(Date.now() + 27 * 86_400_000).toISOString();
   show({ disputes: [makeDispute({ status: "in_review", dueAt })] });

@@ -5,15 +5,12 @@ import { useNavigate } from "react-router-dom";
 import type { Allowance, DashboardStats } from "#shared/api/schemas/user";
 import { renewsOn } from "#shared/domain/plan/allowance";
 import { PRICE_PER_SELECTED_ITEM_CENTS } from "#shared/domain/plan/plan";
-import { useUser } from "#web/src/api/session";
 import { LongDate, Money } from "#web/src/ui/format";
 
 type ReviewFooterProps = { selected: string[]; allowance: DashboardStats["allowance"] };
 
-/** The one thing to do with the selection: write the letters, wait, take another plan, or pay, where a payment really follows. */
+/** The one thing to do with the selection: write the letters, take another plan, or pay, where a payment really follows. */
 export function ReviewFooter({ selected, allowance }: ReviewFooterProps) {
-  const { user } = useUser();
-
   if (allowance) {
     if (allowance.remaining > 0) return <WriteLetters selected={selected} allowance={allowance} />;
     return (
@@ -21,15 +18,6 @@ export function ReviewFooter({ selected, allowance }: ReviewFooterProps) {
         <UsedUp allowance={allowance} />
         <Payment selected={selected} />
       </>
-    );
-  }
-  if (user?.subscriptionStatus === "pending_verification") {
-    return (
-      <Foot>
-        <Text>
-          <FormattedMessage id="dashboard.review.pending" />
-        </Text>
-      </Foot>
     );
   }
   return <Payment selected={selected} />;

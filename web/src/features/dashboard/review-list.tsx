@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { DashboardStats } from "#shared/api/schemas/user";
+import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { ReviewFooter } from "./review-footer";
@@ -11,9 +12,11 @@ import { ReviewRow } from "./review-row";
 
 const MOST_ROWS = 5;
 
-/** The first five negative items, those that can still be selected for payment before those in dispute. */
+/** The first five negative items, those that can still be selected before those in dispute. Nothing can be while a payment is verified. */
 export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowance: DashboardStats["allowance"] }) {
+  const { user } = useUser();
   const [selected, setSelected] = useState<string[]>([]);
+  const isWaiting = !allowance && user?.subscriptionStatus === "pending_verification";
   const present = items.filter(({ isRemoved }) => !isRemoved);
   const shown = present.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed)).slice(0, MOST_ROWS);
   const selectable = shown.filter(({ isDisputed }) => !isDisputed).map(({ id }) => id);
@@ -38,10 +41,10 @@ export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowa
             <FormattedMessage id="dashboard.review.title" />
           </Heading>
           <Text color="fg.quiet">
-            <FormattedMessage id="dashboard.review.lead" />
+            <FormattedMessage id={isWaiting ? "dashboard.review.pending" : "dashboard.review.lead"} />
           </Text>
         </Box>
-        {selectable.length > 0 && (
+        {selectable.length > 0 && !isWaiting && (
           <Button variant="plain" size="sm" onClick={() => setSelected(isAll ? [] : selectable)}>
             <FormattedMessage id={isAll ? "dashboard.review.deselectAll" : "dashboard.review.selectAll"} />
           </Button>
@@ -53,7 +56,7 @@ export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowa
             key={item.id}
             item={item}
             isSelected={selected.includes(item.id)}
-            onToggle={() => toggle(item.id)}
+            onToggle={isWaiting ? undefined : () => toggle(item.id)}
           />
         ))}
       </Stack>
@@ -64,7 +67,7 @@ export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowa
           </Link>
         </Button>
       )}
-      <ReviewFooter selected={selected} allowance={allowance} />
+      {!isWaiting && <ReviewFooter selected={selected} allowance={allowance} />}
     </Card>
   );
 }

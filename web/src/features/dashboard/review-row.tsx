@@ -7,7 +7,8 @@ import { ReportedOn } from "#web/src/ui/format";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemAmount } from "#web/src/ui/items/item-row";
 
-type ReviewRowProps = { item: NegativeItem; isSelected: boolean; onToggle: () => void };
+/** `onToggle` is left out where nothing can be selected. */
+type ReviewRowProps = { item: NegativeItem; isSelected: boolean; onToggle?: () => void };
 
 export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
   return (
@@ -20,16 +21,16 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
       justify="space-between"
       direction={{ base: "column", md: "row" }}
     >
-      <CheckboxField checked={isSelected} disabled={item.isDisputed} onChange={onToggle}>
-        <Box>
-          <Text fontWeight="medium">{item.creditorName}</Text>
-          <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemAmount item={item} /> ·{" "}
-            <ReportedOn day={item.dateReported} />
-          </Text>
+      {onToggle ? (
+        <CheckboxField checked={isSelected} disabled={item.isDisputed} onChange={onToggle}>
+          <RowText item={item} />
+        </CheckboxField>
+      ) : (
+        <Box py="2.5">
+          <RowText item={item} />
         </Box>
-      </CheckboxField>
-      <Flex gap="2" ps={{ base: "9", md: "0" }} pt={{ md: "2.5" }} align="flex-start">
+      )}
+      <Flex gap="2" ps={{ base: onToggle ? "9" : "0", md: "0" }} pt={{ md: "2.5" }} align="flex-start">
         {item.isDisputed && (
           <Badge tone="accent">
             <FormattedMessage id="dashboard.review.disputing" />
@@ -38,5 +39,17 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
         <ImpactBadge impact={item.impact} />
       </Flex>
     </Flex>
+  );
+}
+
+function RowText({ item }: { item: NegativeItem }) {
+  return (
+    <Box>
+      <Text fontWeight="medium">{item.creditorName}</Text>
+      <Text color="fg.quiet" fontSize="sm">
+        <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemAmount item={item} /> ·{" "}
+        <ReportedOn day={item.dateReported} />
+      </Text>
+    </Box>
   );
 }
