@@ -23,7 +23,7 @@ const config = defineConfig({
       },
     },
     // No line of one word at the end, where the browser can help it.
-    "p, li": { overflowWrap: "break-word", textWrap: "pretty" },
+    "p, li, dd": { overflowWrap: "break-word", textWrap: "pretty" },
     ":focus-visible": { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
     // Forced colours take the backgrounds and colours away that say which page, tab, step or filter is chosen.
     "[aria-current], [aria-selected=true], button[aria-pressed=true]": {
