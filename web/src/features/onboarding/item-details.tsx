@@ -30,6 +30,7 @@ export function ItemDetails({ found, reasons, mayChoose, isSelected, onClose }: 
     <Dialog
       open
       size="lg"
+      startsAtTitle
       onClose={onClose}
       title={item.creditorName}
       actions={
