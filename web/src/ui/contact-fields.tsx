@@ -42,7 +42,7 @@ export function ContactFields() {
         maxLength={60}
         {...form.register("address.city")}
       />
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6" alignItems="end">
         <SelectField
           label={formatMessage({ id: "onboarding.profile.state" })}
           hint={formatMessage({ id: "onboarding.profile.state.hint" })}

@@ -83,7 +83,7 @@ export function AccountFields({ form, onSubmit, children }: AccountFieldsProps) 
           {...form.register("confirmPassword")}
         />
         {children}
-        <Button type="submit" size="lg" alignSelf="flex-start">
+        <Button type="submit" size="lg" alignSelf={{ base: "stretch", sm: "flex-start" }}>
           <FormattedMessage id="onboarding.account.submit" />
         </Button>
       </chakra.form>

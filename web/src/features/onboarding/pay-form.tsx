@@ -56,7 +56,7 @@ export function PayForm({ onCompleted }: { onCompleted: () => void }) {
             />
           )}
           {(isOpened || isConfirmed) && (
-            <Button size="lg" onClick={onCompleted}>
+            <Button size="lg" width={{ base: "full", sm: "auto" }} onClick={onCompleted}>
               <FormattedMessage id="onboarding.payment.completed" />
             </Button>
           )}
@@ -74,7 +74,13 @@ function PayLink({ url, isOpened, policy, onOpen }: PayLinkProps) {
     policy === "after_performance" ? "onboarding.payment.open.after_performance" : "onboarding.payment.open";
 
   return (
-    <Button size="lg" variant={isOpened ? "outline" : "solid"} whiteSpace="normal" asChild>
+    <Button
+      size="lg"
+      width={{ base: "full", sm: "auto" }}
+      variant={isOpened ? "outline" : "solid"}
+      whiteSpace="normal"
+      asChild
+    >
       <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
         <FormattedMessage
           id={isOpened ? "onboarding.payment.openAgain" : words}
