@@ -15,7 +15,7 @@ export function FindingLabel({ findings }: FindingsProps) {
   if (!gravest) return null;
 
   return (
-    <Text color="warning.fg" fontSize="sm" fontWeight="semibold" overflowWrap="anywhere">
+    <Text color="warning.fg" fontSize="sm" fontWeight="semibold" overflowWrap="anywhere" textWrap="balance">
       <FormattedMessage id={`item.finding.${gravest.kind}`} values={wordsOf(gravest, intl, false)} />
       {others.length > 0 && <FormattedMessage id="item.findings.more" values={{ count: others.length }} />}
     </Text>
