@@ -10,6 +10,9 @@ const views = [
   { to: "/results", id: "disputes.views.results" },
 ];
 
+/** The page that is open is filled then, which needs room around its word. */
+const forcedTab = { "@media (forced-colors: active)": { borderColor: "Canvas", px: "2" } };
+
 /** The pages of one's disputes: the overview, every dispute with its letters, and the results. */
 export function DisputeViews() {
   const { formatMessage } = useIntl();
@@ -38,6 +41,7 @@ export function DisputeViews() {
           color="fg.quiet"
           fontWeight="medium"
           textDecoration="none"
+          css={forcedTab}
           _currentPage={{ color: "accent.fg", borderColor: "accent.fg" }}
         >
           <FormattedMessage id={id} />

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { forcedNoBorder } from "./forced-colors";
 
 /** What a select shares with an input. */
 export const controlStyles = {
@@ -30,6 +31,7 @@ const button = defineRecipe({
     alignItems: "center",
     justifyContent: "center",
     textAlign: "center",
+    textWrap: "balance",
     gap: "2",
     borderWidth: "1px",
     borderColor: "transparent",
@@ -76,6 +78,7 @@ const button = defineRecipe({
         textAlign: "start",
         textDecoration: "underline",
         textUnderlineOffset: "3px",
+        ...forcedNoBorder,
       },
     },
   },

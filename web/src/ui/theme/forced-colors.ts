@@ -1,5 +1,8 @@
 /** Forced colours take backgrounds away: what only a background parts from the page gets a line around it instead. */
 export const forcedEdge = { "@media (forced-colors: active)": { outline: "1px solid" } };
 
+/** Forced colours draw transparent borders, which only keep a place: as a tight box around words, or below tabs that are not chosen. */
+export const forcedNoBorder = { "@media (forced-colors: active)": { borderColor: "Canvas" } };
+
 /** What is filled says something by its fill: bars, dots and lines. */
 export const forcedFill = { "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" } };

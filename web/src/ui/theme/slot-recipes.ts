@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { checkmark, controlStyles } from "./control-recipes";
 import { dialog } from "./dialog-recipe";
-import { forcedEdge, forcedFill } from "./forced-colors";
+import { forcedEdge, forcedFill, forcedNoBorder } from "./forced-colors";
 
 const fieldset = defineSlotRecipe({
   className: "fieldset",
@@ -79,6 +79,7 @@ const tabs = defineSlotRecipe({
       cursor: "pointer",
       borderBottomWidth: "3px",
       borderBottomColor: "transparent",
+      ...forcedNoBorder,
       marginBottom: "-1px",
       focusVisibleRing: "inside",
       "--focus-ring-width": "2px",

@@ -31,6 +31,7 @@ const config = defineConfig({
         forcedColorAdjust: "none !important",
         bg: "Highlight !important",
         color: "HighlightText !important",
+        borderColor: "Highlight !important",
       },
     },
     "*::selection": { bg: "accent.muted", color: "fg" },
