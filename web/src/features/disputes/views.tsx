@@ -10,8 +10,8 @@ const views = [
   { to: "/results", id: "disputes.views.results" },
 ];
 
-/** The page that is open is filled then, which needs room around its word. */
-const forcedTab = { "@media (forced-colors: active)": { borderColor: "Canvas", px: "2" } };
+/** Forced colours fill the page that is open, which needs room around its word, and draw the transparent lines of the others. */
+const forcedTab = { "@media (forced-colors: active)": { borderBottomWidth: "0", mb: "0", px: "2" } };
 
 /** The pages of one's disputes: the overview, every dispute with its letters, and the results. */
 export function DisputeViews() {
