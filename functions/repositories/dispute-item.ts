@@ -142,8 +142,13 @@ function fromItem(item: DisputeItem): DisputeRecord {
     sharedLetter: status === "draft" ? undefined : same.sharedLetter,
     sentAt: reached("sent"),
     dueAt: dueAtOf(Object.values(progress)),
-    resolvedAt: presentRound.find((step) => isAnswer(step.status))?.at,
+    resolvedAt: firstAnswerIn(presentRound)?.at,
   };
+}
+
+/** The first of the answers with which the steps end: one that was withdrawn since is none. */
+function firstAnswerIn(steps: TimelineEntry[]): TimelineEntry | undefined {
+  return steps[steps.findLastIndex((step) => !isAnswer(step.status)) + 1];
 }
 
 /** A changed dispute as the next reader will see it, with what follows from its steps. */
@@ -158,14 +163,14 @@ function storedStep({ at, status, by, note, outcome }: TimelineEntry): StoredSte
 }
 
 function readStep([at, status, by, note, outcome]: StoredStep, before: StoredStep | undefined): TimelineEntry {
-  const isCorrection = before !== undefined && isAnswer(before[1]) && isAnswer(status);
+  const isCorrection = before !== undefined && isAnswer(before[1]) && (isAnswer(status) || status === "in_review");
   return {
     at: instant(at),
     status,
     by,
     note: note || undefined,
     ...(outcome && { outcome }),
-    // The life cycle has no other way from an answer to an answer.
+    // The life cycle has no other way from an answer to an answer, or back to the bureaus.
     ...(isCorrection && { corrects: true as const }),
   };
 }

@@ -46,6 +46,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "disputes/delete-dispute": () => import("./disputes/delete-dispute"),
   "disputes/change-status": () => import("./disputes/change-status"),
   "disputes/record-answer": () => import("./disputes/record-answer"),
+  "disputes/undo-answer": () => import("./disputes/undo-answer"),
   "disputes/draft-follow-up": () => import("./disputes/draft-follow-up"),
   "disputes/retry-dispute": () => import("./disputes/retry-dispute"),
   "disputes/mail-again": () => import("./disputes/mail-again"),

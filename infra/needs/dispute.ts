@@ -20,6 +20,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     users: ["GetItem", "UpdateItem"],
     disputes: ["GetItem", "PutItem", "DeleteItem"],
   },
+  "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/draft-follow-up": { disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },

@@ -1,6 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
-import { correct, isNextDraft, withoutNextRound } from "#shared/domain/dispute/correction";
+import { correct, isNextDraft, withdrawAnswer, withoutNextRound } from "#shared/domain/dispute/correction";
 import { IllegalMove, type Move, moveTo } from "#shared/domain/dispute/life-cycle";
 
 /** `moveTo` for those who answer a caller. @throws AppError INVALID_TRANSITION */
@@ -15,6 +15,11 @@ export function moveDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
  */
 export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
   return refusing(() => correct(isNextDraft(dispute) ? beforeNextRound(dispute) : dispute, move));
+}
+
+/** `withdrawAnswer` for those who answer a caller. @throws AppError INVALID_TRANSITION */
+export function reopenDispute(dispute: DisputeRecord, by: Pick<Move, "at" | "by">): DisputeRecord {
+  return refusing(() => withdrawAnswer(dispute, by));
 }
 
 /** A dispute as it was before the draft of its next round. */

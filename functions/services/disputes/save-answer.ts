@@ -5,11 +5,12 @@ import type { AuditRecord, HistoryRepository } from "#functions/repositories/his
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { as, type TransactItem } from "#functions/repositories/table";
+import { AppError } from "#shared/api/errors";
 import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
 
 export type AnswerServices = {
-  disputes: Pick<DisputeRepository, "saveWrite" | "claimantOf" | "releaseWrite" | "markRemovedWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "saveWrite" | "claimantOf" | "reclaimWrite" | "releaseWrite" | "markRemovedWrite" | "transact">;
   letters: Pick<LetterRepository, "deleteWrite">;
   counts: Pick<MemberCounts, "countWrite">;
   history: Pick<HistoryRepository, "auditWrite">;
@@ -29,7 +30,7 @@ type Change = Moved & {
  * Saves what a bureau answered: with the dispute change the member's counts and the claim on the item; the administrator's change is in
  * the audit log with it.
  *
- * @throws AppError CONFLICT when the dispute changed since it was read
+ * @throws AppError ALREADY_DISPUTED when another dispute has the item of one that is open again; CONFLICT when the dispute changed since it was read
  */
 export async function saveAnswer(
   change: Change,
@@ -59,10 +60,14 @@ async function claimAfter(
   disputes: AnswerServices["disputes"],
 ): Promise<TransactItem[]> {
   // A letter beside a dispute claims nothing: the dispute does.
-  if (before.partOf || isOpen(after.status)) return [];
+  if (before.partOf || (isOpen(before.status) && isOpen(after.status))) return [];
   if (!isOpen(before.status)) {
     const claimant = await disputes.claimantOf(before);
     const isOfAnother = claimant !== undefined && claimant !== before.id;
+    if (isOpen(after.status)) {
+      if (isOfAnother) throw new AppError("ALREADY_DISPUTED");
+      return [disputes.reclaimWrite(before)];
+    }
     if (isOfAnother || hasRemovedItem(after) === hasRemovedItem(before)) return [];
   }
   return [hasRemovedItem(after) ? disputes.markRemovedWrite(before, at) : disputes.releaseWrite(before)];

@@ -103,6 +103,17 @@ export const disputeRoutes = {
     body: RecordAnswerBody,
     response: Dispute,
   },
+  "disputes/undo-answer": {
+    method: "POST",
+    path: "/api/disputes/{id}/undo-answer",
+    access: "member",
+    impact: "Members cannot take back an answer that they recorded by mistake.",
+    errors: ["NOT_FOUND", "INVALID_TRANSITION", "ALREADY_DISPUTED"],
+    params: ById,
+    /** Without a bureau: the answer that was recorded for the dispute as a whole. */
+    body: z.object({ bureau: Bureau.optional() }),
+    response: Dispute,
+  },
   "disputes/retry-dispute": {
     method: "POST",
     path: "/api/disputes/{id}/retry",

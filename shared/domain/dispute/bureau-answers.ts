@@ -78,6 +78,21 @@ export function isCarried({ reportsItem, answer }: Answerable): boolean {
   return !reportsItem && answer !== undefined;
 }
 
+type Undoable = { status: DisputeStatus; bureaus: Partial<Record<Bureau, Answerable & { laterLetter?: string }>> };
+
+/**
+ * Whether there is an answer of a bureau in the present round, or without a bureau one of the whole dispute, about which no later
+ * letter was written.
+ */
+export function hasUndoableAnswer({ status, bureaus: answers }: Undoable, bureau: Bureau | undefined): boolean {
+  if (bureau) {
+    const { reportsItem, answer, laterLetter } = answers[bureau] ?? { reportsItem: false };
+    return reportsItem && answer !== undefined && laterLetter === undefined;
+  }
+  const written = Object.values(answers).filter(({ reportsItem }) => reportsItem);
+  return isAnswer(status) && !written.some(({ answer, laterLetter }) => answer || laterLetter);
+}
+
 type Answered = { status: DisputeStatus; outcome?: DisputeOutcome; resolvedAt?: string };
 
 /** The bureau's own answer, or the one that was recorded for the dispute as a whole. */

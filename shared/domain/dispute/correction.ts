@@ -38,11 +38,26 @@ export function correct<D extends Movable>(dispute: D, move: Move): D {
   const isOther = status !== dispute.status || outcome !== dispute.outcome;
   if (!outcome || !isOther || !mayCorrect(dispute, new Date(at))) throw new IllegalMove(dispute.status, status, by);
 
-  const earlier = dispute.timeline.map((step, index, all) =>
-    index === all.length - 1 && dispute.outcome ? { ...step, outcome: dispute.outcome } : step,
-  );
   const step = { at, status, by, outcome, corrects: true as const, ...(note ? { note } : {}) };
-  return { ...dispute, status, outcome, updatedAt: at, timeline: [...earlier, step] };
+  return { ...dispute, status, outcome, updatedAt: at, timeline: [...withOutcomeOfLast(dispute), step] };
+}
+
+/**
+ * The dispute as one that waits for its answer, because what was recorded was none of it. The entry that was wrong stays in the
+ * timeline, with what it said, and the withdrawal comes after it.
+ *
+ * @throws IllegalMove when there is no answer, or it is too old
+ */
+export function withdrawAnswer<D extends Movable>(dispute: D, { at, by }: Pick<Move, "at" | "by">): D {
+  const status = "in_review";
+  if (!mayCorrect(dispute, new Date(at))) throw new IllegalMove(dispute.status, status, by);
+  const step = { at, status, by, corrects: true } as const;
+  const timeline = [...withOutcomeOfLast(dispute), step];
+  return { ...dispute, status, outcome: undefined, resolvedAt: undefined, updatedAt: at, timeline };
+}
+
+function withOutcomeOfLast({ timeline, outcome }: Movable): Movable["timeline"] {
+  return timeline.map((step, index) => (index === timeline.length - 1 && outcome ? { ...step, outcome } : step));
 }
 
 /** The dispute as it was before its next round was drafted: the draft and its steps are gone, `before` is what it replaced. */

@@ -8,6 +8,7 @@ import { deleteDispute } from "../delete-dispute";
 import { processDisputes } from "../process-disputes";
 import { retryDispute } from "../retry-dispute";
 import { takeBack } from "../take-back";
+import { undoAnswer } from "../undo-answer";
 import { activate, end, monthPasses, pay } from "./machine.account-steps";
 import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, userOf } from "./machine.model";
 import { Step } from "./machine.step";
@@ -113,6 +114,25 @@ const correct = fc.tuple(place, fc.constantFrom<DisputeStatus>("in_review", "res
     }),
 );
 
+const undo = place.map(
+  (index) =>
+    new Step(`undo the answer of ${index}`, async (model, real) => {
+      const known = model.disputes[index];
+      if (!known) return ["done", "done"];
+      const user = await userOf(real);
+      const request = makeRequest<"disputes/undo-answer">({ user, params: { id: known.id }, body: {} });
+      const actual = await outcomeOf(undoAnswer(request, real.world.services));
+      const isAnswered = known.status === "resolved" || known.status === "rejected";
+      if (!isAnswered || known.corrections === 10 || isOld(known, real.world.clock.at))
+        return ["INVALID_TRANSITION", actual];
+      if (isTaken({ ...model, disputes: model.disputes.filter((other) => other !== known) }, known.item))
+        return ["ALREADY_DISPUTED", actual];
+      Object.assign(known, { status: "in_review", keepsItem: false, answeredAt: undefined });
+      known.corrections += 1;
+      return ["done", actual];
+    }),
+);
+
 const retry = fc.tuple(place, fc.boolean()).map(
   ([index, isNew]) =>
     new Step(`retry ${index}${isNew ? " with something new" : ""}`, async (model, real) => {
@@ -193,6 +213,7 @@ export const commands = fc.commands(
     record,
     record,
     correct,
+    undo,
     post,
     post,
     take,

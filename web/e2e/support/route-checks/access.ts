@@ -74,6 +74,7 @@ const bodies: Partial<Record<RouteName, object>> = {
   "disputes/change-status": { status: "resolved" },
   "disputes/draft-follow-up": { bureau: "experian", kind: "procedure_request" },
   "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
+  "disputes/undo-answer": { bureau: "experian" },
   "disputes/mail-again": { bureau: "experian" },
   "evidence/attach-proofs": { proofIds: [] },
   "evidence/keep-answer": { disputeIds: [NOTHING] },

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import type { Together } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
@@ -176,6 +177,15 @@ export function useRecordBureauAnswer(id: string) {
     mutationFn: (body: NonNullable<CallOptions<"disputes/record-answer">["body"]>) =>
       call("disputes/record-answer", { params: { id }, body }),
     onError,
+  });
+}
+
+/** Takes back an answer that was recorded by mistake, of one bureau or of the whole dispute. */
+export function useUndoAnswer(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (bureau: Bureau | undefined) => call("disputes/undo-answer", { params: { id }, body: { bureau } }),
+    onSettled,
   });
 }
 

@@ -13,6 +13,7 @@ import { useToast } from "#web/src/ui/toast";
 import { useLate } from "#web/src/ui/use-late";
 import { useDisputeName } from "./dispute-name";
 import { useRecordAnswer } from "./queries";
+import { UndoAnswer } from "./undo-answer";
 import { useActionLabel } from "./use-action-label";
 
 const loadRecordBureauAnswer = async () => (await import("./record-bureau-answer")).RecordBureauAnswer;
@@ -29,7 +30,6 @@ type RecordAnswerProps = {
 
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
 export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
-  const { id } = dispute;
   const name = useDisputeName(dispute);
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
@@ -62,7 +62,12 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
           isSaved ? undefined : <FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />
         }
       >
-        {!isByBureau && <CorrectionForm id={id} onDone={close} />}
+        {!isByBureau && (
+          <Stack gap="5">
+            <UndoAnswer dispute={dispute} onDone={close} />
+            <CorrectionForm id={dispute.id} onDone={close} />
+          </Stack>
+        )}
         {isByBureau &&
           (RecordBureauAnswer ? (
             <RecordBureauAnswer dispute={dispute} onSaved={() => setSaved(true)} onDone={close} />

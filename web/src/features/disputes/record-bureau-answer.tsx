@@ -18,6 +18,7 @@ import { NextAction } from "./next-action";
 import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
 import { useRecordBureauAnswer, useRefreshOnLeaving } from "./queries";
 import { ReportHint } from "./report-hint";
+import { UndoAnswer } from "./undo-answer";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
@@ -81,6 +82,7 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
             </Choice>
           ))}
         </Choices>
+        {bureau && <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />}
         {bureau && (
           <ReportHint
             dispute={dispute}
@@ -147,6 +149,7 @@ function AnswerSaved({ dispute, bureau, onDone }: SavedProps) {
       </Heading>
       {!isActive(dispute.status) && <NextAction dispute={dispute} />}
       <BureauLines dispute={dispute} first={bureau} />
+      {bureau && <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />}
       <Button onClick={onDone}>
         <FormattedMessage id="disputes.answer.done" />
       </Button>

@@ -29,6 +29,11 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
               />
             </Text>
           )}
+          {step.corrects && !step.outcome && (
+            <Text color="fg.quiet">
+              <FormattedMessage id="disputes.correct.withdrawn" />
+            </Text>
+          )}
           {step.note && (
             <Text color="fg.quiet" maxWidth="prose">
               {step.note}
