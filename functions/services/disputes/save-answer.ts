@@ -10,7 +10,10 @@ import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
 
 export type AnswerServices = {
-  disputes: Pick<DisputeRepository, "saveWrite" | "claimantOf" | "reclaimWrite" | "releaseWrite" | "markRemovedWrite" | "transact">;
+  disputes: Pick<
+    DisputeRepository,
+    "saveWrite" | "claimantOf" | "reclaimWrite" | "releaseWrite" | "markRemovedWrite" | "transact"
+  >;
   letters: Pick<LetterRepository, "deleteWrite">;
   counts: Pick<MemberCounts, "countWrite">;
   history: Pick<HistoryRepository, "auditWrite">;
