@@ -113,6 +113,21 @@ test.each([
   });
 });
 
+test.each([
+  "Dear Maya Lopez,\nRe: Northlake Card Services, account 441712XXXXXX",
+  "Re: NORTHLAKE CARD SERVICES, Account Number: 441712XXXXXX\nDear Maya Lopez,",
+  "RE: Your dispute of Northlake Card Services 441712XXXXXX\nDear Maya Lopez,",
+  "Asunto: Northlake Card Services, cuenta 441712XXXXXX\nEstimada Maya Lopez:",
+])("the item in the subject of a letter is its item: %s", (subject) => {
+  const why =
+    "We have determined that your dispute is frivolous or irrelevant: you did not send enough to investigate it.";
+  const text = `TransUnion\nOctober 1, 2026\nMAYA LOPEZ\n12 Elm Street\nDayton, OH 45402\n${subject}\n${why}\nSincerely,\nTransUnion`;
+  const read = readAnswer(linesOfText(text), today);
+  expect(read?.outcomes.map(({ creditorName, ...found }) => [creditorName.toUpperCase(), found])).toMatchObject([
+    ["NORTHLAKE CARD SERVICES", { accountNumber: "4417****", outcome: "frivolous" }],
+  ]);
+});
+
 test("a letter that names no item is a notice without items", () => {
   const text = "Equifax\nDear Maya,\nWe have determined that your dispute is frivolous.\nSincerely,\nEquifax";
   expect(readAnswer(linesOfText(text), today)).toMatchObject({ letter: "frivolous", outcomes: [] });

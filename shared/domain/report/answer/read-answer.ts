@@ -20,6 +20,10 @@ const results =
 const frivolous =
   /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:process|investigate|initiate)|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
 
+/** How a letter's subject begins: the item that it is about may follow. */
+const subject =
+  /^(?:re|ref|subject|regarding|asunto|referencia)\s*[.:]+\s*(?:(?:your|su)?\s*(?:dispute|disputa)\s+(?:of|about|regarding|concerning|de|sobre)\s+)?/i;
+
 const MOST_OUTCOMES = 100;
 /** The letter itself says so before its enclosures. */
 const FIRST_LINES = 400;
@@ -54,7 +58,8 @@ function itemsIn(lines: readonly TextLine[]): Item[] {
   const items: Item[] = [];
   const { name: addressee, at: begin } = addresseeOf(lines);
   lines.forEach((line, at) => {
-    if (items.length >= MOST_OUTCOMES || at < begin) return;
+    // The subject may come before "Dear ...".
+    if (items.length >= MOST_OUTCOMES || (at < begin && !subject.test(textOf(line)))) return;
     const current = items.at(-1);
     const { creditorName: printedName, number } = subjectOf(line);
     const isPerson = printedName?.toLowerCase() === addressee || (begin === 0 && isAddressee(lines, at, number));
@@ -139,13 +144,13 @@ function subjectOf(line: TextLine): { creditorName?: string; number?: string } {
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const [first, ...others] = cells;
   if (!first) return undefined;
-  const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "");
+  const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "").replace(subject, "");
   const before = number && bare.includes(number) ? bare.slice(0, bare.indexOf(number)) : bare;
   if (bare.endsWith(":")) return undefined;
   const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
   const isApart = number !== undefined || others.length > 0 || name.length < bare.length || others.length === 0;
   return isApart
-    ? nameIn(name.replace(/[\s(#:,-]*(?:account|acct\.?|number|no\.?|#|cuenta)*[\s(#:,.-]*$/i, ""))
+    ? nameIn(name.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, ""))
     : undefined;
 }
 
