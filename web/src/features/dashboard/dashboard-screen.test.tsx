@@ -76,7 +76,7 @@ test("the line below the scores says which score it counts from", async () => {
 test("the count of active disputes says which further ones wait to be mailed", async () => {
   show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your counts" });
-  expect(tiles).toHaveTextContent("Active disputes21 with the bureaus, 1 to be mailed");
+  expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
 });
 
 test("the first five items are listed, those in dispute last, and only undisputed ones can be selected", async () => {

@@ -6,7 +6,7 @@ import { Card } from "#web/src/ui/card";
 
 type StatTilesProps = {
   stats: DashboardStats;
-  /** Disputes that wait to be mailed: active as on the disputes page, though the server's count is of what the bureaus have. */
+  /** Disputes that wait to be mailed: the disputes page counts them as active, this screen only what the bureaus have. */
   waiting: number;
   /** Disputes whose item is reported as deleted, and no later report has confirmed it. */
   reported: number;
@@ -27,8 +27,8 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
     >
       <Tile
         name="active"
-        value={stats.activeDisputes + waiting}
-        hint={<FormattedMessage id="dashboard.tiles.activeHint" values={{ sent: stats.activeDisputes, waiting }} />}
+        value={stats.activeDisputes}
+        hint={<FormattedMessage id="dashboard.tiles.activeHint" values={{ waiting }} />}
       />
       <Tile name="negative" value={stats.negativeItems} hint={<FormattedMessage id="dashboard.tiles.negativeHint" />} />
       <Tile

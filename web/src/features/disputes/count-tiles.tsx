@@ -8,7 +8,7 @@ const names: readonly CountName[] = ["all", "active", "resolved", "rejected", "d
 
 type CountTilesProps = {
   counts: Record<CountName, number>;
-  /** Of the active ones, how many wait to be mailed. */
+  /** Of the active ones, how many wait to be mailed: the dashboard counts the others. */
   waiting: number;
 };
 
