@@ -73,6 +73,7 @@ test("rows of several lines show the columns to a heading of several, to an amou
 
 test.each([
   ["words of a name", line(["HOLLOW RIDGE AUTO", 40], ["$1,240", 240], ["$310", 380])],
+  ["words below rows, as a heading is not", line(["Not on this report", 40], ["Status", 240], ["Open", 380])],
   ["one label", line(["Reported", 40], ["High credit", 140], ["Balance", 240])],
   ["a sentence", line(["You may owe $310", 40], ["to others", 240])],
 ])("%s stays in one cell, wherever others begin", (_, whole) => {

@@ -23,8 +23,8 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
     const above = onPage(line, aligned.slice(-FURTHEST).reverse());
     const below = onPage(line, lines.slice(at + 1, at + FURTHEST + 1));
     const near = [...above.slice(0, NEAR), ...below.slice(0, NEAR)];
-    const rows = [...rowsOf(above), ...rowsOf(below)];
     const isHeading = line.cells.every(isWords);
+    const rows = isHeading ? rowsOf(below) : [...rowsOf(above), ...rowsOf(below)];
     const cells = line.cells.flatMap((cell) => {
       if (line.cells.length < FEWEST_CELLS) return [cell];
       // A row with an empty column shows fewer parts than another.
