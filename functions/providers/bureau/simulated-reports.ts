@@ -4,6 +4,7 @@ import { showSameDigits } from "#shared/domain/report/account-number";
 import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file";
 import { isSameCreditor } from "#shared/domain/report/merge";
 import { negativeTypeOf } from "#shared/domain/report/negative-type";
+import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { ItemType } from "#shared/domain/schemas";
 import { SIMULATED_MODEL } from "#shared/domain/score/models";
 import type { DeletedAccount, Person } from "./bureau";
@@ -66,23 +67,26 @@ const rarer: readonly ItemType[] = [
   "charge_off",
   "late_payment",
   "collection",
+  "judgment",
+  "tax_lien",
 ];
-/** No bureau has carried them since 2018 (National Consumer Assistance Plan): one in a file is an error, which few people have. */
-const strays: readonly ItemType[] = ["judgment", "tax_lien"];
-const STRAY_CHANCE = 0.03;
+
+/** How many of the civil judgments and tax liens are still shown: the bureaus took theirs out by 2018. */
+const RECORDS_SHOWN_IN_ERROR = 0.03;
+
+function asReported(itemType: ItemType, draw: Draw): ItemType {
+  const isShown = !isNoLongerCarried(itemType) || draw.isTrue(RECORDS_SHOWN_IN_ERROR);
+  return isShown ? itemType : draw.oneOf(["late_payment", "collection", "charge_off"]);
+}
 
 const accountsOf: Record<Portrait, (drawing: Drawing) => SimulatedAccount[]> = {
   growing: (drawing) => accountsOf.ordinary(drawing),
   ordinary: (drawing) => {
     const { draw } = drawing;
-    const count = draw.between(5, MOST_ITEMS);
+    const count = draw.between(5, 9);
     const sold = draw.isTrue(0.5) ? soldDebt(drawing) : [];
-    const stray = draw.isTrue(STRAY_CHANCE) ? draw.someOf(strays, 1) : [];
-    const types = [
-      ...common.slice(sold.length),
-      ...stray,
-      ...draw.someOf(rarer, Math.max(0, count - common.length - stray.length)),
-    ];
+    const more = draw.someOf(rarer, count - common.length).map((itemType) => asReported(itemType, draw));
+    const types = [...common.slice(sold.length), ...more];
     return [...goodAccounts(drawing, 3, 6), ...sold, ...types.map((type) => negativeAccount(type, drawing))];
   },
   thin: (drawing) => goodAccounts(drawing, 2, 3),

@@ -32,7 +32,6 @@ function itemsOf({ files }: PulledReport) {
 }
 
 const ordinaryPeople = Array.from({ length: 60 }, (_, number) => someone(`66641${String(1_000 + number)}`));
-const manyPeople = Array.from({ length: 300 }, (_, number) => someone(`66642${String(1_000 + number)}`));
 
 test("the same person gets the same report, another person another one", async () => {
   const [one, again, other] = await Promise.all(
@@ -84,17 +83,6 @@ test.each(["666000001", "666000002", "666000005", "666000008"])(
   },
 );
 
-test("a lien or a judgment, which no bureau has carried since 2018, is an error in the file of few people", async () => {
-  const strays: unknown[] = [];
-  for (const person of manyPeople) {
-    const own = itemsOf(await reportOf(person)).filter(({ itemType }) => /judgment|tax_lien/.test(itemType));
-    expect(own.length).toBeLessThanOrEqual(1);
-    strays.push(...own);
-  }
-  expect(strays.length).toBeGreaterThan(0);
-  expect(strays.length).toBeLessThan(manyPeople.length * 0.08);
-});
-
 test("an ordinary person has 5 to 9 negative items, all of them possible and none of the future", async () => {
   for (const person of ordinaryPeople) {
     const report = await reportOf(person);
@@ -115,14 +103,28 @@ test("an ordinary person has 5 to 9 negative items, all of them possible and non
   }
 });
 
-test("over people, every type occurs, and items that only one or two bureaus report", async () => {
-  const items = (await Promise.all(manyPeople.map((person) => reportOf(person)))).flatMap(itemsOf);
+const unreportedSince2018: readonly ItemType[] = ["judgment", "tax_lien"];
 
-  expect(new Set(items.map(({ itemType }) => itemType))).toEqual(new Set(ItemType.options));
+test("over people, every type that bureaus report occurs, and items that only one or two bureaus report", async () => {
+  const items = (await Promise.all(ordinaryPeople.map((person) => reportOf(person)))).flatMap(itemsOf);
+
+  const reported = ItemType.options.filter((itemType) => !unreportedSince2018.includes(itemType));
+  expect(items.map(({ itemType }) => itemType)).toEqual(expect.arrayContaining(reported));
   expect(new Set(items.map(({ bureaus }) => bureaus.length))).toEqual(new Set([1, 2, 3]));
   expect(
     items.filter(({ itemType }) => itemType === "collection").every(({ originalCreditor }) => originalCreditor),
   ).toBe(true);
+});
+
+test("a civil judgment or a tax lien, which bureaus dropped by 2018, is an error in few reports", async () => {
+  const people = Array.from({ length: 500 }, (_, number) => someone(`66642${String(1_000 + number)}`));
+  const reports = await Promise.all(people.map((person) => reportOf(person)));
+
+  const wrong = reports.filter((report) =>
+    itemsOf(report).some(({ itemType }) => unreportedSince2018.includes(itemType)),
+  );
+  expect(wrong.length).toBeGreaterThan(0);
+  expect(wrong.length).toBeLessThan(people.length * 0.03);
 });
 
 test("what is simulated says so", async () => {
