@@ -57,7 +57,8 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   await tick(card.getByRole("checkbox", { name: /^Dispute / }));
   await tick(card.getByRole("checkbox", { name: "Account not mine" }));
   await reload(page);
-  await card.waitFor();
+  // The reasons are drawn in the frames after their row.
+  await card.getByRole("checkbox", { name: "Account not mine" }).waitFor({ state: "attached" });
   expect(await ticked(page).count()).toBe(2);
   await page.getByRole("button", { name: /^Continue to Payment \(1 item/ }).click();
 
