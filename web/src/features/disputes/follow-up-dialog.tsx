@@ -7,10 +7,10 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { Dialog } from "#web/src/ui/dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useDraftFollowUp } from "./queries";
+import { useUpdateFailed } from "./use-update-failed";
 
 type FollowUpDialogProps = { dispute: Dispute; bureau: Bureau; kind: LetterKind; onClose: () => void };
 
@@ -18,7 +18,7 @@ type FollowUpDialogProps = { dispute: Dispute; bureau: Bureau; kind: LetterKind;
 export function FollowUpDialog({ dispute, bureau, kind, onClose }: FollowUpDialogProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const [words, setWords] = useState("");
   const { mutate, isPending } = useDraftFollowUp(dispute.id);
   const values = { bureau: bureauNames[bureau] };
@@ -38,10 +38,7 @@ export function FollowUpDialog({ dispute, bureau, kind, onClose }: FollowUpDialo
           });
           onClose();
         },
-        onError: (error) => {
-          const title = formatMessage({ id: "disputes.updateFailed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
+        onError: updateFailed,
       },
     );
   };

@@ -5,7 +5,6 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
 import { Dialog } from "#web/src/ui/dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextAreaField } from "#web/src/ui/text-area-field";
@@ -15,6 +14,7 @@ import { useDisputeName } from "./dispute-name";
 import { useRecordAnswer } from "./queries";
 import { UndoAnswer } from "./undo-answer";
 import { useActionLabel } from "./use-action-label";
+import { useUpdateFailed } from "./use-update-failed";
 
 const loadRecordBureauAnswer = async () => (await import("./record-bureau-answer")).RecordBureauAnswer;
 
@@ -82,7 +82,7 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
 function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const { mutate, isPending } = useRecordAnswer(id);
   const [chosen, setChosen] = useState("");
   const [note, setNote] = useState("");
@@ -102,12 +102,7 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           toast({ title: formatMessage({ id: "disputes.answer.saved" }) });
           onDone();
         },
-        onError: (error) =>
-          toast({
-            title: formatMessage({ id: "disputes.updateFailed" }),
-            description: errorText(error),
-            variant: "destructive",
-          }),
+        onError: updateFailed,
       },
     );
   };

@@ -9,13 +9,13 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRecordAnswer } from "./queries";
 import { useSharedWith } from "./shared-letters";
 import { useActionLabel } from "./use-action-label";
+import { useUpdateFailed } from "./use-update-failed";
 
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock. No one else can say so. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
@@ -50,7 +50,7 @@ export function RecordArrival({ dispute }: { dispute: Dispute }) {
 function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau[]; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const sharedWith = useSharedWith(dispute);
   const { mutate, isPending } = useRecordAnswer(dispute.id);
   const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
@@ -67,10 +67,7 @@ function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau
           toast({ title: formatMessage({ id: "disputes.arrival.saved" }) });
           onDone();
         },
-        onError: (error) => {
-          const title = formatMessage({ id: "disputes.updateFailed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
+        onError: updateFailed,
       },
     );
   };

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -10,15 +10,14 @@ import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
-import { useErrorText } from "#web/src/ui/error-text";
 import { TextField } from "#web/src/ui/text-field";
-import { useToast } from "#web/src/ui/toast";
 import { BureauLines } from "./bureau-lines";
 import { NextAction } from "./next-action";
 import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
 import { useRecordBureauAnswer, useRefreshOnLeaving } from "./queries";
 import { ReportHint } from "./report-hint";
 import { UndoAnswer } from "./undo-answer";
+import { useUpdateFailed } from "./use-update-failed";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
@@ -27,9 +26,7 @@ type RecordProps = { dispute: Dispute; onSaved: () => void; onDone: () => void }
 
 /** Bureau, answer and date of its letter: what one bureau answered, from the letter that came to the member. */
 export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const { mutate, isPending, data: saved } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const [bureau, setBureau] = useState(written.find((each) => !dispute.bureaus[each]?.answer) ?? written[0]);
@@ -59,8 +56,7 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
         onSuccess: onSaved,
         onError: (error) => {
           setDayError(error instanceof ApiError ? error.fieldErrors?.answeredOn?.[0] : undefined);
-          const title = formatMessage({ id: "disputes.updateFailed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
+          updateFailed(error);
         },
       },
     );

@@ -3,17 +3,17 @@ import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { Dialog } from "#web/src/ui/dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRetryDispute } from "./queries";
 import { useActionLabel } from "./use-action-label";
+import { useUpdateFailed } from "./use-update-failed";
 
 /** A next round with letters that answer the rejection: something new must be said, else a bureau may call it frivolous. */
 export function RetryDispute({ dispute }: { dispute: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const label = useActionLabel(dispute);
   const [isOpen, setOpen] = useState(false);
   const { mutate, isPending } = useRetryDispute(dispute.id);
@@ -32,13 +32,7 @@ export function RetryDispute({ dispute }: { dispute: Dispute }) {
       });
       setOpen(false);
     };
-    const onError = (error: Error) =>
-      toast({
-        title: formatMessage({ id: "disputes.updateFailed" }),
-        description: errorText(error),
-        variant: "destructive",
-      });
-    mutate({ additionalDetails }, { onSuccess, onError });
+    mutate({ additionalDetails }, { onSuccess, onError: updateFailed });
   };
 
   return (

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { hasUndoableAnswer } from "#shared/domain/dispute/bureau-answers";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useUndoAnswer } from "./queries";
+import { useUpdateFailed } from "./use-update-failed";
 
 type UndoAnswerProps = {
   dispute: Dispute;
@@ -18,7 +18,7 @@ type UndoAnswerProps = {
 export function UndoAnswer({ dispute, bureau, onDone }: UndoAnswerProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const updateFailed = useUpdateFailed();
   const { mutate, isPending } = useUndoAnswer(dispute.id);
   const outcome = bureau ? dispute.bureaus[bureau]?.answer?.outcome : dispute.outcome;
   if (!outcome || !hasUndoableAnswer(dispute, bureau)) return null;
@@ -29,12 +29,7 @@ export function UndoAnswer({ dispute, bureau, onDone }: UndoAnswerProps) {
         toast({ title: formatMessage({ id: "disputes.undo.done" }) });
         onDone();
       },
-      onError: (error) =>
-        toast({
-          title: formatMessage({ id: "disputes.updateFailed" }),
-          description: errorText(error),
-          variant: "destructive",
-        }),
+      onError: updateFailed,
     });
 
   return (
