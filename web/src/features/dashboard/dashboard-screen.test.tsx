@@ -2,48 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import type { Allowance, DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
-import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { reportQuery } from "#web/src/api/queries";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { DashboardScreen } from "./dashboard-screen";
-
-const stats: DashboardStats = {
-  experianScore: 591,
-  equifaxScore: 584,
-  transunionScore: 588,
-  creditScore: 588,
-  activeDisputes: 1,
-  negativeItems: 6,
-  itemsRemoved: 2,
-  allowance: { period: "2026-11", limit: 5, used: 2, remaining: 3 },
-};
-
-const itemsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => index + 1).map((n) =>
-    makeNegativeItem({ id: `item-${n}`, creditorName: `Company ${n}`, isDisputed: n === 2 }),
-  );
-const sixItems = itemsOf(6);
-
-function show({
-  user = makeUser(),
-  report = makeReport({ negativeItems: sixItems }),
-  disputes = [makeDispute()],
-  remaining = 3,
-  allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining } as Allowance | null,
-} = {}) {
-  fakeApi({
-    "auth/get-user": () => user,
-    "dashboard/get-stats": () => ({ ...stats, allowance }),
-    "credit-report/get-report": () => report,
-    "disputes/list-disputes": () => disputes,
-  });
-  return renderScreen(<DashboardScreen />, { user: user as User, path: "/dashboard" });
-}
+import { showDashboard as show, sixItems, stats } from "./testing/show-dashboard";
 
 test("it greets by name and shows the three bureaus' scores with their words", async () => {
   show();
@@ -79,44 +46,10 @@ test("the count of active disputes says which further ones wait to be mailed", a
   expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
 });
 
-test("the first five items are listed, those in dispute last, and only undisputed ones can be selected", async () => {
-  show({ report: makeReport({ negativeItems: sixItems.slice(0, 5) }) });
-  const boxes = within(await screen.findByRole("region", { name: "Review negative items" })).getAllByRole("checkbox");
-  expect(boxes).toHaveLength(5);
-  expect(boxes.map((box) => box.hasAttribute("disabled"))).toEqual([false, false, false, false, true]);
-});
-
-test("of twelve items five are listed", async () => {
-  show({ report: makeReport({ negativeItems: itemsOf(12) }) });
-  const list = within(await screen.findByRole("region", { name: "Review negative items" }));
-  expect(list.getAllByRole("checkbox")).toHaveLength(5);
-});
-
 test("three skeleton rows keep the place of what is on its way", async () => {
   show();
   expect(screen.getAllByTestId("skeleton-row")).toHaveLength(3);
   expect(await screen.findByRole("region", { name: "Review negative items" })).toBeVisible();
-});
-
-test("what the plan has left is never billed again: selecting leads to the letters", async () => {
-  const { router } = show();
-  const list = within(await screen.findByRole("region", { name: "Review negative items" }));
-  const [first, second] = list.getAllByRole("checkbox");
-  if (!first || !second) throw new Error("Two items are missing");
-  await userEvent.click(first);
-  await userEvent.click(second);
-  expect(list.queryByText(/Total: /)).toBeNull();
-  await userEvent.click(list.getByRole("button", { name: "Write 2 letters, 1 left this month" }));
-  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
-    "/disputes?new=1&items=item-1,item-3",
-  );
-});
-
-test("more than the plan has left cannot be written, and it says so", async () => {
-  show();
-  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
-  expect(screen.getByText("5 items selected; your plan has 3 left this month.")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Write 5 letters, 0 left this month" })).toBeDisabled();
 });
 
 test("the one thing to know now is the first on the page", async () => {
@@ -136,43 +69,6 @@ test.each(["inactive", "incomplete", "pending_verification"] as const)(
     expect(screen.queryByRole("link", { name: "New dispute" })).toBeNull();
   },
 );
-
-test("who has used a one-time plan up is offered no new dispute", async () => {
-  show({ allowance: { period: "lifetime", limit: 2, used: 2, remaining: 0 } });
-  expect(await screen.findByRole("button", { name: "Refresh report" })).toBeVisible();
-  expect(screen.queryByRole("link", { name: "New dispute" })).toBeNull();
-});
-
-test("where a payment follows, selecting costs $50 an item and leads to the plans with what was selected", async () => {
-  const { router } = show({ remaining: 0 });
-  await userEvent.click(await screen.findByRole("button", { name: "Select all" }));
-  expect(screen.getByText("5 items selected")).toBeVisible();
-  expect(screen.getByText(/Total: \$250/)).toBeVisible();
-
-  await userEvent.click(screen.getByRole("button", { name: "Proceed to payment" }));
-  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
-    "/subscribe?selectedDisputes=item-1,item-3,item-4,item-5,item-6",
-  );
-});
-
-test("who has used up the month reads when it is granted again", async () => {
-  show({ remaining: 0 });
-  expect(await screen.findByText(/all 5 disputes of this month. You get 5 new ones on December 1, 2026/)).toBeVisible();
-});
-
-test("who has paid and waits is asked for no other payment", async () => {
-  show({ user: makeUser({ subscriptionStatus: "pending_verification" }), allowance: null });
-  expect(await screen.findByText(/there is nothing to pay again/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Proceed to payment" })).toBeNull();
-  expect(screen.queryByText(/per selected item/)).toBeNull();
-});
-
-test("who has paid and waits sees what is in the report, and selects nothing that leads nowhere", async () => {
-  show({ user: makeUser({ subscriptionStatus: "pending_verification" }), allowance: null });
-  expect(await screen.findByText("Company 1")).toBeVisible();
-  expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.queryByRole("button", { name: "Select all" })).toBeNull();
-});
 
 test("an active dispute counts down to its own due day", async () => {
   const dueAt = new Date(Date.now() + 27 * 86_400_000).toISOString();
