@@ -1,4 +1,5 @@
 import type { Browser, Page, Response } from "playwright-core";
+import { isBusy } from "#infra/local/seed/busy";
 import { enter, openBrowser, origin, visit } from "./support/browser";
 import { problemsOf, WIDE } from "./support/screen-checks";
 
@@ -89,19 +90,19 @@ test.each(["en", "es"] as const)("every screen holds in %s, in both themes and a
   expect(reports.flat()).toEqual([]);
 });
 
-/** A busy machine may answer 503, with an error on the screen; people come again then, and so does this, three times at most. */
+/** A busy machine may miss a deadline, with an error on the screen; people come again then, and so does this, three times at most. */
 async function whenAnswered<T>(page: Page, look: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
-    let isBusy = false;
+    let wasBusy = false;
     const listen = (answer: Response) => {
-      isBusy ||= answer.status() === 503;
+      wasBusy ||= isBusy(answer.status());
     };
     page.on("response", listen);
     try {
       const seen = await look();
-      if (!isBusy || tries === 3) return seen;
+      if (!wasBusy || tries === 3) return seen;
     } catch (error) {
-      if (!isBusy || tries === 3) throw error;
+      if (!wasBusy || tries === 3) throw error;
     } finally {
       page.off("response", listen);
     }

@@ -8,6 +8,7 @@ import type { User } from "#shared/api/schemas/user";
 import type { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { ItemType } from "#shared/domain/report/negative-item";
 import { PASSWORD } from "../console/accounts";
+import { isBusy } from "./busy";
 import { idCard } from "./id-card";
 import type { Profile } from "./people";
 
@@ -28,8 +29,6 @@ const reasons: Record<ItemType, string> = {
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 250;
 
-/** A machine that is busy with something else may miss a function's deadline (503), or the API's (504). */
-const BUSY = [503, 504];
 const BUSY_TRIES = 5;
 const BUSY_PAUSE_MS = 500;
 
@@ -57,7 +56,7 @@ export class Visitor {
       const response = await this.send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
       const text = await response.text();
       if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
-      if (!BUSY.includes(response.status) || attempt === BUSY_TRIES) {
+      if (!isBusy(response.status) || attempt === BUSY_TRIES) {
         throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
       }
       await setTimeout(BUSY_PAUSE_MS * attempt);

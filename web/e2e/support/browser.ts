@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { isBusy } from "#infra/local/seed/busy";
 import { browserArguments, ensureBrowser } from "#infra/tools/browser";
 
 export async function openBrowser(): Promise<Browser> {
@@ -11,7 +12,7 @@ type Looks = { language?: "en" | "es"; theme?: "light" | "dark"; width?: number 
 
 /**
  * A person with a browser of their own. `faults` collects what a page says on its console as an error, and each exception;
- * that no one is signed in (401) is no fault, nor that a busy machine answers later (503). `urls` collects every address that it asks for.
+ * that no one is signed in (401) is no fault, nor that a busy machine answers later (503, 504). `urls` collects every address that it asks for.
  */
 export async function visit(
   browser: Browser,
@@ -38,7 +39,7 @@ export async function visit(
 
 /** What the browser says of such an answer, and what React says when a screen was drawn in its place. */
 function isExpected(text: string): boolean {
-  return /status of (40[19]|503)/.test(text) || text.startsWith("ApiError: 503: ");
+  return /status of (40[19]|50[34])/.test(text) || /^ApiError: 50[34]: /.test(text);
 }
 
 export const DEMO_PASSWORD = "Redress-Demo-1!";
@@ -52,7 +53,7 @@ export async function enter(page: Page, origin: string, email: string): Promise<
   const post = () => page.request.post(`${origin}/api/auth/password/login`, { data, headers: { origin } });
   let answer = await post();
   // A busy machine may keep the user pool waiting; the answer says when to try again, and so people do.
-  for (let again = 0; answer.status() === 503 && again < 3; again += 1) {
+  for (let again = 0; isBusy(answer.status()) && again < 3; again += 1) {
     await page.waitForTimeout(Number(answer.headers()["retry-after"] ?? 1) * 1_000);
     answer = await post();
   }

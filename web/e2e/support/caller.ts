@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
+import { isBusy } from "#infra/local/seed/busy";
 
 export type Answer = {
   status: number;
@@ -21,7 +22,7 @@ export type Parts = {
 
 const CALLS_OF_A_SESSION = 60;
 
-/** How often a call is sent that a busy machine answers with a request to try again (503). */
+/** How often a call is sent that a busy machine answers with a request to try again. */
 const TRIES = 5;
 const PAUSE_MS = 500;
 
@@ -81,7 +82,7 @@ export class Caller {
   }
 
   /**
-   * An answer that has to be one. A busy machine (503) is asked again under the same key, so that nothing is done twice.
+   * An answer that has to be one. A busy machine is asked again under the same key, so that nothing is done twice.
    *
    * @throws Error when the product says no
    */
@@ -90,7 +91,7 @@ export class Caller {
     for (let tries = 1; ; tries += 1) {
       const { status, text, json } = await this.send(method, path, { ...parts, headers });
       if (status < 400) return schema.parse(json);
-      if (status !== 503 || tries === TRIES) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+      if (!isBusy(status) || tries === TRIES) throw new Error(`${method} ${path} answered ${status}: ${text}`);
       await pause(PAUSE_MS * tries);
     }
   }
