@@ -12,12 +12,12 @@ import {
   type UploadRepository,
 } from "#functions/repositories/uploads";
 import { faultOf, log } from "#functions/shell/log";
-import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
+import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { hasPages, MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 import { hasRoomFor, MOST_PROOF_BYTES, MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
-import { isStill } from "#shared/domain/report/merge";
+import { withKnownIds } from "#shared/domain/report/upload/combine";
 import { type PageMark, pageMarks } from "#shared/domain/report/upload/page-marks";
 import { storeProof } from "./store-proof";
 
@@ -60,13 +60,8 @@ async function keep({ userId, uploadId }: Upload, { itemIds, report }: Confirmed
   ]);
   if (!upload || !reading || !hasPages(upload.contentType)) return;
   const items = reading.items.filter(({ id }) => itemIds.includes(id));
-  const marks = pageMarks(items.map((item) => ({ ...item, id: idIn(report, item) })));
+  const marks = pageMarks(withKnownIds(items, report.negativeItems));
   for (const part of partsOf(upload, marks)) await keepPart({ upload, reading, ...part }, services);
-}
-
-function idIn({ negativeItems }: Confirmed["report"], item: NegativeItem): string {
-  const same = negativeItems.find(({ id }) => id === item.id) ?? negativeItems.find((each) => isStill(each, item));
-  return same?.id ?? item.id;
 }
 
 type Part = { part: number; pages: number[]; marks: PageMark[] };

@@ -48,8 +48,8 @@ export function combined(
   return [...joined, ...others];
 }
 
-/** Another file may have brought the same account since this one was read. */
-function withKnownIds(items: readonly NegativeItem[], previous: readonly NegativeItem[]): NegativeItem[] {
+/** The items under the ids of those that were known: another file may have brought the same account since this one was read. */
+export function withKnownIds<T extends NegativeItem>(items: readonly T[], previous: readonly NegativeItem[]): T[] {
   const taken = new Set(items.map(({ id }) => id));
   return items.map((item) => {
     if (previous.some(({ id }) => id === item.id)) return item;
