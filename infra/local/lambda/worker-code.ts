@@ -55,6 +55,13 @@ let newScript;
 const describe = (error) =>
   error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { name: "Error", message: String(error) };
 
+try {
+  handler = loadBundle()[workerData.exportName];
+} catch {
+  // The first event tries again, and says why not.
+}
+parentPort.postMessage("loaded");
+
 parentPort.on("message", async ({ id, event, requestId, deadline, faults }) => {
   process.env.SIMULATED_FAULTS = faults;
   try {

@@ -26,6 +26,11 @@ export type WorkerSettings = {
   compiledFolder: string;
 };
 
+/** How long a function may load before its own time begins (AWS Lambda developer guide, "Execution environment lifecycle", Init phase). */
+const LOAD_MS = 10_000;
+
+const ENDED = "The function's process ended.";
+
 type Answer = { id: number; result?: string; error?: { name: string; message: string } };
 
 /** One worker thread of one function: takes one event at a time, as a Lambda environment does. */
@@ -35,6 +40,7 @@ export class FunctionWorker {
   isDead = false;
   lastUsedAt = 0;
   private readonly thread: Worker;
+  private readonly loaded: Promise<void>;
   private events = 0;
   private waiting?: (answer: Answer | FunctionFailure) => void;
 
@@ -62,9 +68,13 @@ export class FunctionWorker {
     });
     this.thread.stdout.pipe(log, { end: false });
     this.thread.stderr.pipe(log, { end: false });
-    this.thread.on("message", (answer: Answer) => this.waiting?.(answer));
+    this.loaded = new Promise((done) => {
+      this.thread.once("message", () => done());
+      setTimeout(done, LOAD_MS).unref();
+    });
+    this.thread.on("message", (message: Answer | "loaded") => message !== "loaded" && this.waiting?.(message));
     this.thread.on("error", (error: Error) => this.die(error.message));
-    this.thread.on("exit", () => this.die("The function's process ended."));
+    this.thread.on("exit", () => this.die(ENDED));
   }
 
   /**
@@ -75,11 +85,15 @@ export class FunctionWorker {
     const id = ++this.events;
     const { timeoutMs } = this.setup;
     this.isBusy = true;
-    const timer = setTimeout(() => this.stopLate(), timeoutMs);
+    let timer: NodeJS.Timeout | undefined;
     try {
       const answer = await new Promise<Answer | FunctionFailure>((answered) => {
         this.waiting = answered;
-        this.thread.postMessage({ id, event, faults, requestId: randomUUID(), deadline: Date.now() + timeoutMs });
+        void this.loaded.then(() => {
+          if (this.isDead) return this.die(ENDED);
+          timer = setTimeout(() => this.stopLate(), timeoutMs);
+          this.thread.postMessage({ id, event, faults, requestId: randomUUID(), deadline: Date.now() + timeoutMs });
+        });
       });
       if (answer instanceof FunctionFailure) throw answer;
       if (answer.error) throw new FunctionFailure(`${answer.error.name}: ${answer.error.message}`);

@@ -24,7 +24,7 @@ export async function visit(
     viewport: { width, height: 900 },
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const faults: string[] = [];
   const urls: string[] = [];
   page.on("request", (request) => urls.push(request.url()));
