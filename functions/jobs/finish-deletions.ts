@@ -1,7 +1,7 @@
 import type { Deletion, DeletionRepository } from "#functions/repositories/deletions";
 import { deletions } from "#functions/services";
-import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
-import { erasingServices } from "#functions/services/members/erasing-services";
+import { type EraseServices, eraseMember } from "#functions/services/personal-data/erase-member";
+import { erasingServices } from "#functions/services/personal-data/erasing-services";
 import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 

@@ -1,9 +1,13 @@
 import type { DeletionRepository } from "#functions/repositories/deletions";
 import { as } from "#functions/repositories/table";
 import { billingEnds, contracts, deletions, emails, payments, refundOrders, users } from "#functions/services";
-import { type CloseAccountServices, closeAccountWrites, keptEvidence } from "#functions/services/members/close-account";
-import { type EraseServices, eraseMember } from "#functions/services/members/erase-member";
-import { erasingServices } from "#functions/services/members/erasing-services";
+import {
+  type CloseAccountServices,
+  closeAccountWrites,
+  keptEvidence,
+} from "#functions/services/personal-data/close-account";
+import { type EraseServices, eraseMember } from "#functions/services/personal-data/erase-member";
+import { erasingServices } from "#functions/services/personal-data/erasing-services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { clearCookie, SESSION_COOKIE } from "#functions/shell/cookies";
 import { logFault } from "#functions/shell/log";

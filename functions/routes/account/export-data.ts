@@ -3,7 +3,11 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { BucketLinks } from "#functions/providers/store/bucket-links";
 import type { LimitRepository } from "#functions/repositories/limits";
 import { documentFiles, documentLinks, limits } from "#functions/services";
-import { type DataArchiveServices, dataArchive, dataArchiveServices } from "#functions/services/members/data-archive";
+import {
+  type DataArchiveServices,
+  dataArchive,
+  dataArchiveServices,
+} from "#functions/services/personal-data/data-archive";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { MOST_ANSWER_BYTES, seeOther, zipFile } from "#functions/shell/reply";

@@ -1,5 +1,5 @@
 import { contracts, mailOrders, proofs } from "#functions/services";
-import { type KeptDocumentServices, keptDocuments } from "#functions/services/members/kept-documents";
+import { type KeptDocumentServices, keptDocuments } from "#functions/services/personal-data/kept-documents";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 
 type Request = Pick<RequestOf<"account/list-documents">, "user">;

@@ -1,7 +1,7 @@
 import type { Bucket } from "#functions/providers/store/bucket";
 import { contracts, documentFiles, letterFiles, mailOrders, proofs } from "#functions/services";
 import { type ExportStore, exportStore, MOST_PDF_BYTES, pdfOrLink } from "#functions/services/evidence/pdf-or-link";
-import { type KeptDocumentServices, keptDocuments } from "#functions/services/members/kept-documents";
+import { type KeptDocumentServices, keptDocuments } from "#functions/services/personal-data/kept-documents";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";

@@ -1,6 +1,6 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, letters, mailOrders } from "#functions/services";
-import { assertUnderContract } from "#functions/services/contracts/assert-under-contract";
+import { assertUnderContract } from "#functions/services/disputes/assert-under-contract";
 import { type MailAgainServices, orderMailAgain } from "#functions/services/disputes/order-mail-again";
 import { lacksAddress } from "#functions/services/disputes/return-address";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";

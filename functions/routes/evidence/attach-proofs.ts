@@ -1,8 +1,8 @@
 import type { ProofRepository } from "#functions/repositories/proofs";
 import { disputes, letters, proofs } from "#functions/services";
+import { exhibitsOfProofs } from "#functions/services/disputes/exhibits-of-proofs";
 import { withExhibits } from "#functions/services/disputes/letter-facts-of";
 import { type ChangeDraftServices, changeDraft } from "#functions/services/evidence/change-draft";
-import { exhibitsOfProofs } from "#functions/services/evidence/exhibits-of-proofs";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
 

@@ -1,10 +1,10 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { UserRecord } from "#functions/repositories/users";
-import { assertUnderContract } from "#functions/services/contracts/assert-under-contract";
 import { AppError } from "#shared/api/errors";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { type Allowance, allowanceOf, renewsInSeconds } from "#shared/domain/plan/allowance";
 import { isActiveAt } from "#shared/domain/plan/subscription";
+import { assertUnderContract } from "./assert-under-contract";
 
 /** What a member may still submit. @throws AppError PAYMENT_REQUIRED without an active plan */
 export function allowanceToSubmit(user: UserRecord, at: Date): Allowance {

@@ -16,10 +16,10 @@ import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
-import { reportPagesOf } from "../evidence/report-pages-of";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
 import { factsOf, withExhibits } from "./letter-facts-of";
+import { reportPagesOf } from "./report-pages-of";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;

@@ -14,8 +14,8 @@ import {
   reports,
 } from "#functions/services";
 import { type DisputeCopyServices, disputeCopies, type StoredFile } from "#functions/services/disputes/dispute-copies";
+import { birthDates } from "#functions/services/members/birth-dates";
 import { ContractDocument } from "#shared/api/schemas/contract";
-import { birthDates } from "./birth-dates";
 import { type CopyServices, dataCopy } from "./data-copy";
 
 export type DataArchiveServices = CopyServices &

@@ -2,7 +2,7 @@ import type { MemberItemStore } from "#functions/repositories/member-items";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { DisputeCopy } from "#functions/services/disputes/dispute-copies";
-import type { BirthDateOf } from "./birth-dates";
+import type { BirthDateOf } from "#functions/services/members/birth-dates";
 
 type Item = Record<string, unknown>;
 
