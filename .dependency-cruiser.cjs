@@ -1,6 +1,18 @@
 // The directions that imports may take: web → shared ← functions; infra → shared and the jobs' schedule.
 const outside = (...rooms) => `^(?!(${rooms.join("|")})/)(shared|functions|infra|web)/`;
 const test = "\\.test\\.tsx?$";
+/** The services' nouns: the use cases of each may use those of the nouns before it. */
+const nouns = [
+  "metrics",
+  "members",
+  "disputes",
+  "billing",
+  "contracts",
+  "clients",
+  "evidence",
+  "reports",
+  "personal-data",
+];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
@@ -11,6 +23,12 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    ...nouns.slice(0, -1).map((noun, place) => ({
+      name: `services-of-${noun}-know-those-before`,
+      severity: "error",
+      from: { path: `^functions/services/${noun}/`, pathNot: test },
+      to: { path: `^functions/services/(${nouns.slice(place + 1).join("|")})/` },
+    })),
     {
       name: "shared-knows-shared-only",
       severity: "error",

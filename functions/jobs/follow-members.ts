@@ -1,3 +1,5 @@
+import type { AuditLogRepository } from "#functions/repositories/audit-log";
+import type { HistoryRepository } from "#functions/repositories/history";
 import { auditEntryAddedOf, historyStepAddedOf } from "#functions/repositories/history";
 import {
   countedRecordChangeOf,
@@ -6,15 +8,25 @@ import {
   stepOf,
 } from "#functions/repositories/member-changes";
 import { paymentAddedOf } from "#functions/repositories/payments";
-import { compareWithNewReport } from "#functions/services/disputes/compare-with-report";
-import { rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
+import { auditLog, counters, disputes, history, letters, memberCounts, reports } from "#functions/services";
+import { type CompareServices, compareWithNewReport } from "#functions/services/disputes/compare-with-report";
+import { type RewriteServices, rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
 import { chainAudit } from "#functions/services/members/chain-audit";
-import { type FollowMembersServices, followMembersServices } from "#functions/services/members/follow-members-services";
 import { keepHistory } from "#functions/services/members/keep-history";
+import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { notifyAccountChanges } from "#functions/services/members/notify-account-changes";
-import { countMember, countPayment } from "#functions/services/metrics/count-changes";
+import { type CountServices, countMember, countPayment } from "#functions/services/metrics/count-changes";
 import { followStream, type StreamRun } from "#functions/shell/follow-stream";
 import { jobHandler } from "#functions/shell/job-handler";
+import { now } from "#functions/shell/now";
+
+export type FollowMembersServices = NotificationServices &
+  CompareServices &
+  RewriteServices &
+  CountServices & {
+    history: Pick<HistoryRepository, "add" | "audit">;
+    auditLog: Pick<AuditLogRepository, "append">;
+  };
 
 /**
  * What follows from a change of a person's record, history or ledger: the history is kept, the member is notified, drafts are
@@ -32,4 +44,14 @@ export async function followMembers(run: StreamRun, services: FollowMembersServi
   ]);
 }
 
-export const handler = jobHandler("follow-members", followMembers, followMembersServices);
+export const handler = jobHandler("follow-members", followMembers, () => ({
+  ...notificationServices(),
+  disputes: disputes(),
+  letters: letters(),
+  reports: reports(),
+  counts: memberCounts(),
+  history: history(),
+  counters: counters(),
+  auditLog: auditLog(),
+  now,
+}));
