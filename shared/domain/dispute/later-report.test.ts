@@ -2,7 +2,9 @@ import type { DisputeOutcome } from "./dispute";
 import {
   afterReport,
   type Compared,
+  isConfirmedCorrected,
   isConfirmedRemoved,
+  isReportedCorrected,
   isReportedDeleted,
   type LaterFinding,
   provenResult,
@@ -89,4 +91,13 @@ test("what no bureau deleted is neither", () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ["a correction that no report has confirmed", answeredBy("modified"), false, true],
+  ["a correction that a report confirms", answeredBy("verified_but_corrected", "confirmed"), true, false],
+  ["a confirmed deletion", answeredBy("deleted", "confirmed"), false, false],
+  ["a refusal", answeredBy("verified", "gone"), false, false],
+])("%s is corrected as far as a report shows it", (_, dispute, isConfirmed, isReported) => {
+  expect([isConfirmedCorrected(dispute), isReportedCorrected(dispute)]).toEqual([isConfirmed, isReported]);
 });

@@ -110,3 +110,16 @@ export function provenResult(dispute: Compared): "confirmed" | "refused" | undef
 export function isReportedDeleted(dispute: Compared): boolean {
   return hasRemovedItem(dispute) && !isConfirmedRemoved(dispute);
 }
+
+/** Whether bureaus say that they changed a dispute's item. */
+const isCorrected = (dispute: Compared) => dispute.status === "resolved" && !hasRemovedItem(dispute);
+
+/** Whether a dispute's item was changed, and a later report of each bureau that was written to shows that. */
+export function isConfirmedCorrected(dispute: Compared): boolean {
+  return isCorrected(dispute) && provenResult(dispute) === "confirmed";
+}
+
+/** Whether bureaus say that they changed a dispute's item, and no later report has confirmed it. */
+export function isReportedCorrected(dispute: Compared): boolean {
+  return isCorrected(dispute) && !isConfirmedCorrected(dispute);
+}

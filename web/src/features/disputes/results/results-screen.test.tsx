@@ -87,6 +87,24 @@ test("only what a later report confirms counts as removed", async () => {
   expect(counts.getByText("Waiting").parentElement).toHaveTextContent("Waiting1 of 3");
 });
 
+test("only what a later report confirms counts as corrected", async () => {
+  const modified = { ...answer, outcome: "modified" as const };
+  const corrected = { status: "resolved", outcome: "modified", resolvedAt: at } as const;
+  const said = makeDispute({
+    ...{ id: "01KAB000000000000000D1SP06", ...corrected },
+    bureaus: { experian: { reportsItem: true, answer: modified } },
+  });
+  const shown = makeDispute({
+    ...{ id: "01KAB000000000000000D1SP07", ...corrected },
+    bureaus: { experian: { reportsItem: true, answer: modified, laterReport } },
+  });
+  await openResults([said, shown, kept]);
+  const counts = within(screen.getByRole("region", { name: "Your results in numbers" }));
+  expect(counts.getByText("Corrected").parentElement).toHaveTextContent(
+    "Corrected1 of 3confirmed by a later report; 1 more reported corrected",
+  );
+});
+
 test("what was won comes first, and what no bureau has answered is one line each, with its day", async () => {
   const due = { ...waiting, dueAt: "2026-12-04T00:00:00.000Z" };
   await openResults([due, kept, won]);
