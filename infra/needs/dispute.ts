@@ -18,7 +18,8 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   },
   "disputes/record-answer": {
     users: ["GetItem", "UpdateItem"],
-    disputes: ["GetItem", "PutItem", "DeleteItem"],
+    reports: ["GetItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
   },
   "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

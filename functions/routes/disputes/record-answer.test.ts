@@ -1,3 +1,4 @@
+import { summaryOf } from "#functions/repositories/reports";
 import { compareDisputes } from "#functions/services/disputes/compare-with-report";
 import { makeStoredReport } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
@@ -111,4 +112,22 @@ test("only the dispute's own member records answers, and not for a draft", async
   const request = makeRequest<"disputes/record-answer">({ user: draft.maya, params: { id: draft.id }, body });
   await expect(recordAnswer(request, draft.world.services)).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
   await draft.world.close();
+});
+
+test("the answer says at once that the member's report still shows the item, or does not any more", async () => {
+  const { world, maya, record, reporting, counts } = await answering();
+  const [still = "experian", gone = "equifax"] = reporting;
+  const kept = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
+  const negativeItems = kept?.negativeItems.map((item) => ({ ...item, bureaus: [still] }));
+  const report = makeStoredReport({ userId: maya.userId, pulledAt: "2026-12-09T12:00:00.000Z", negativeItems });
+  await world.reports.create(report);
+  await world.users.update(maya.userId, { latestReport: summaryOf(report) });
+  const user = (await world.users.get(maya.userId)) ?? maya;
+  const first = await record(still, "deleted", day, user);
+  const second = await record(gone, "deleted", day, user);
+  const after = await counts();
+  await world.close();
+  expect(first.bureaus[still]?.laterReport).toMatchObject({ finding: "still_reported", on: "2026-12-09" });
+  expect(second.bureaus[gone]?.laterReport).toMatchObject({ finding: "confirmed", on: "2026-12-09" });
+  expect(after?.removed).toBe(0);
 });

@@ -1,20 +1,23 @@
-import { asRead } from "#functions/repositories/dispute-item";
+import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { UploadRepository } from "#functions/repositories/uploads";
-import { disputes, history, letters, memberCounts, uploads } from "#functions/services";
+import { disputes, history, letters, memberCounts, reports, uploads } from "#functions/services";
 import { assertAnswerable, assertDated, followAnswers, invalidAnswer } from "#functions/services/disputes/check-answer";
+import { type CompareServices, compareOne } from "#functions/services/disputes/compare-with-report";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
+import { logFault } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { withAnswer } from "#shared/domain/dispute/bureau-answers";
 
 type Request = Pick<RequestOf<"disputes/record-answer">, "user" | "params" | "body">;
-type Services = AnswerServices & {
-  disputes: Pick<DisputeRepository, "getFor">;
-  uploads: Pick<UploadRepository, "get">;
-  now: () => Date;
-};
+type Services = AnswerServices &
+  CompareServices & {
+    disputes: Pick<DisputeRepository, "getFor">;
+    uploads: Pick<UploadRepository, "get">;
+    now: () => Date;
+  };
 
 /**
  * A member records what one bureau answered, or within 30 days another answer of it. The dispute is answered with the last of the
@@ -35,7 +38,24 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
   const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
   const after = { ...followAnswers({ ...dispute, bureaus: answers }, at), bureaus: answers };
   await saveAnswer({ before: dispute, after, at }, services);
-  return asRead(after);
+  return asRead((await withLatestReport({ user, dispute: after }, services)) ?? after);
+}
+
+/**
+ * What the member's latest report says of the answer, which the answer to this call says too. The dispute is saved by then: should this
+ * fail, it is compared as its change is followed.
+ */
+async function withLatestReport(
+  { user, dispute: { userId, id } }: Pick<Request, "user"> & { dispute: DisputeRecord },
+  services: Services,
+): Promise<DisputeRecord | undefined> {
+  const reportId = user.latestReport?.reportId;
+  if (reportId === undefined) return undefined;
+  const compare = async () => {
+    const saved = await services.disputes.getNow(userId, id);
+    return saved && compareOne(saved, reportId, services);
+  };
+  return (await compare().catch(logFault({ route: "disputes/record-answer", subjectId: id }))) ?? undefined;
 }
 
 type Letter = { userId: string; uploadId: string; bureau: Bureau };
@@ -53,5 +73,6 @@ export const handler = apiHandler("disputes/record-answer", recordAnswer, () => 
   counts: memberCounts(),
   history: history(),
   uploads: uploads(),
+  reports: reports(),
   now,
 }));

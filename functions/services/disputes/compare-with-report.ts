@@ -65,23 +65,35 @@ function answersOf(dispute: DisputeRecord | undefined): string {
   return JSON.stringify([dispute && isAnswer(dispute.status) && [status, outcome], answers]);
 }
 
-/** Compares one dispute, of which an answer was recorded, with a report that may have come before the record. */
-export async function compareOne(dispute: DisputeRecord, reportId: string, services: CompareServices): Promise<void> {
+/**
+ * Compares one dispute, of which an answer was recorded, with a report that may have come before the record.
+ *
+ * @returns the dispute with what the report says; undefined where it says nothing new
+ */
+export async function compareOne(
+  dispute: DisputeRecord,
+  reportId: string,
+  services: CompareServices,
+): Promise<DisputeRecord | undefined> {
   const report = await services.reports.get(dispute.userId, reportId);
-  if (report && isProof(report)) await compareDispute(dispute, report, services);
+  return report && isProof(report) ? compareDispute(dispute, report, services) : undefined;
 }
 
 /** A report that the bureaus sent, or one whose member has confirmed the file: a client's bare word confirms nothing. */
 const isProof = ({ isServerPulled, fresh }: ReportRecord) => isServerPulled || fresh !== undefined;
 
-async function compareDispute(first: DisputeRecord, report: ReportRecord, services: CompareServices): Promise<void> {
+async function compareDispute(
+  first: DisputeRecord,
+  report: ReportRecord,
+  services: CompareServices,
+): Promise<DisputeRecord | undefined> {
   const { disputes, letters, counts } = services;
   let dispute: DisputeRecord | undefined = first;
   for (let attempt = 1; dispute && isAnswered(dispute); attempt += 1) {
     const round = await letters.latest(dispute.id);
     const item = itemOf(dispute, report, round?.facts);
     const compared = afterReport(dispute, seenIn(report, item, round?.facts));
-    if (!compared) return;
+    if (!compared) return undefined;
     const { after, claims } = await withClaim(dispute, { ...dispute, bureaus: compared }, { item, report }, disputes);
     const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(dispute));
     const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
@@ -93,9 +105,10 @@ async function compareDispute(first: DisputeRecord, report: ReportRecord, servic
         return false;
       },
     );
-    if (isSaved) return;
+    if (isSaved) return after;
     dispute = await disputes.getNow(dispute.userId, dispute.id);
   }
+  return undefined;
 }
 
 const isAnswered = ({ status, bureaus: progress }: DisputeRecord) =>
