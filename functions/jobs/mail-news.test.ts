@@ -22,7 +22,7 @@ async function world({ isProven = true, off = [] as MailTopic[] } = {}) {
   await services.users.put(user);
   const about = { userId: user.userId, at: AT, accountName: "NORTHGATE RECOVERY" };
   await notify({ ...about, kind: "letter_delivered", bureau: "experian", dedupeKey: "1" }, services);
-  await notify({ ...about, kind: "answer_due_soon", dueOn: "2026-12-26", dedupeKey: "2" }, services);
+  await notify({ ...about, kind: "answer_due_soon", bureau: "equifax", dueOn: "2026-12-26", dedupeKey: "2" }, services);
   const mails: Email[] = [];
   const mail = { send: async (email: Email) => void mails.push(email) };
   const run = (provider = mail) => mailNews({}, { ...services, mail: provider, business });
@@ -36,7 +36,7 @@ test("what happened on a day is one mail, each thing with its account, its burea
   expect(mails[0]).toMatchObject({ to: user.email, subject: "News about your disputes" });
   const { text = "", html = "" } = mails[0] ?? {};
   expect(text).toContain("- Northgate Recovery: your letter has reached Experian.");
-  expect(text).toContain("- Northgate Recovery: the bureaus must answer by December 26, 2026.");
+  expect(text).toContain("- Northgate Recovery: Equifax must answer by December 26, 2026.");
   expect(html.match(/href="https:\/\/redress.example\/disputes"/g)).toHaveLength(1);
 });
 

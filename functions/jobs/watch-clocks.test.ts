@@ -4,6 +4,7 @@ import { EmailRepository } from "#functions/repositories/emails";
 import { NewsRepository } from "#functions/repositories/news";
 import { NoticeRepository } from "#functions/repositories/notices";
 import { type DisputeWorld, makeMember, startDisputeWorld } from "#functions/testing/dispute-world";
+import { joinedEvents } from "#shared/domain/account/joined-events";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { watchClocks } from "./watch-clocks";
 
@@ -43,8 +44,35 @@ async function underInvestigation(kind?: "block") {
 
 async function noticesOf(userId: string) {
   const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
-  return notices.map(({ kind, dueOn }) => [kind, dueOn]);
+  // Those of one day are said together.
+  return joinedEvents(notices).map(([first]) => [first?.kind, first?.dueOn]);
 }
+
+test("each bureau is named on its own days, and one that has answered not at all", async () => {
+  const userId = await underInvestigation();
+  const [dispute] = (await world.disputes.list(userId, { limit: 1 })).disputes;
+  const { experian, equifax, transunion } = dispute?.bureaus ?? {};
+  if (!dispute || !experian || !equifax || !transunion) throw new Error("No dispute at three bureaus");
+  const answer = { outcome: "verified", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const bureaus = {
+    experian: { ...experian, addedLetter: "01KAB0000000000000000000L1", informationAddedOn: "2026-10-20" },
+    equifax,
+    transunion: { ...transunion, answer },
+  };
+  await world.disputes.transact([world.disputes.saveWrite({ ...dispute, bureaus })]);
+  for (const day of ["2026-10-26", "2026-11-01", "2026-11-10", "2026-11-16"]) {
+    world.clock.at = new Date(`${day}T06:00:00Z`);
+    await run();
+  }
+  const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
+  const ofClocks = notices.filter(({ kind }) => kind.startsWith("answer_"));
+  expect(ofClocks.map(({ kind, bureau, dueOn }) => `${kind} ${bureau} ${dueOn}`)).toEqual([
+    "answer_overdue experian 2026-11-15",
+    "answer_due_soon experian 2026-11-15",
+    "answer_overdue equifax 2026-10-31",
+    "answer_due_soon equifax 2026-10-31",
+  ]);
+});
 
 test.each([
   ["2026-10-25T23:59:59Z", []],

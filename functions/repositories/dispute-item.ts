@@ -175,13 +175,12 @@ function readStep([at, status, by, note, outcome]: StoredStep, before: StoredSte
   };
 }
 
-/** The end of the last bureau's last day. Each bureau has its own clock, and a dispute waits for all of them. */
+/** The end of the day by which the next answer is due; of the last one, once all bureaus have answered. Each has its own clock. */
 function dueAtOf(progress: BureauProgress[]): string | undefined {
-  const lastDay = progress
-    .flatMap(({ reportsItem, dueOn }) => (reportsItem && dueOn ? dueOn : []))
-    .sort()
-    .at(-1);
-  return lastDay === undefined ? undefined : `${lastDay}T23:59:59.999Z`;
+  const asked = progress.filter(({ reportsItem }) => reportsItem);
+  const daysOf = (some: BureauProgress[]) => some.flatMap(({ dueOn }) => dueOn ?? []).sort();
+  const day = daysOf(asked.filter(({ answer }) => !answer)).at(0) ?? daysOf(asked).at(-1);
+  return day === undefined ? undefined : `${day}T23:59:59.999Z`;
 }
 
 /** Ids come from addresses: one with another shape would reach a claim or a mail order. */

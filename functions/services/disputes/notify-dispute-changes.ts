@@ -14,8 +14,8 @@ const fates = [
 ] as const;
 
 /**
- * Notifies members, once, that the letters of a dispute have left or have to be read again, and of each bureau that has received its
- * own, never will, or cannot be sent it.
+ * Notifies members, once, that the letters of a dispute have left or have to be read again, of each bureau that has received its
+ * own, never will, or cannot be sent it, and of the days that one gains by added information.
  */
 export async function notifyDisputeChanges(
   change: Change<DisputeRecord> | undefined,
@@ -39,6 +39,7 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
       return [{ ...about, kind, at, bureau, dueOn, dedupeKey: `${dedupeKey}#${bureau}` }];
     }),
   );
+  arrivals.push(...bureaus.flatMap((bureau) => extensionOf(before, after, bureau) ?? []));
   arrivals.push(...bureaus.flatMap((bureau) => findingOf(before, after, bureau) ?? []));
   const last = timeline.at(-1);
   if (before.status !== "submitted" || !last) return arrivals;
@@ -54,6 +55,15 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
 /** A statement is kept, and what is added is answered with its dispute. */
 const isAnswered = (kind: LetterKind | "none" | undefined) =>
   kind !== "consumer_statement" && kind !== "added_information";
+
+/** The days that a bureau gains by information that was added to a dispute, FCRA 611(a)(1)(B), 15 U.S.C. § 1681i(a)(1)(B). */
+function extensionOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
+  const { isExtended, informationAddedOn, dueOn } = after.bureaus[bureau] ?? {};
+  if (!isExtended || informationAddedOn === undefined || before.bureaus[bureau]?.isExtended) return undefined;
+  const { id, userId, accountName, round } = after;
+  const about = { userId, disputeId: id, accountName, bureau, dueOn, dedupeKey: `${id}#${round}#${bureau}` };
+  return { ...about, kind: "answer_extended", at: `${informationAddedOn}T12:00:00.000Z` };
+}
 
 const findings = {
   confirmed: "removal_confirmed",

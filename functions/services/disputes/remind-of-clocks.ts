@@ -1,7 +1,8 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { NewNotice } from "#functions/repositories/notices";
 import { type NotificationServices, notify } from "#functions/services/members/notify";
-import { bureaus } from "#shared/domain/bureau/bureau";
-import { addDays, dayOf } from "#shared/domain/days";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { addDays, type Day, dayOf } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { lostFrom } from "#shared/domain/dispute/mailing";
@@ -35,23 +36,29 @@ async function followUp({ id, userId, round, accountName, bureaus: letters }: Di
   return isNotified;
 }
 
+/** Each bureau has a clock of its own: one that got the letter later, or more information, has until another day. */
 async function remind(dispute: DisputeRecord, services: Services): Promise<boolean> {
-  const { id: disputeId, userId } = dispute;
-  if (dispute.status !== "in_review" || !dispute.dueAt || isAddition(dispute)) return false;
-  const today = dayOf(services.now());
-  const dueOn = dayOf(dispute.dueAt);
+  if (dispute.status !== "in_review" || isAddition(dispute)) return false;
+  let isNotified = false;
+  for (const bureau of bureaus) {
+    const reminder = reminderOf(dispute, bureau, dayOf(services.now()));
+    if (reminder && (await notify(reminder, services))) isNotified = true;
+  }
+  return isNotified;
+}
+
+function reminderOf(dispute: DisputeRecord, bureau: Bureau, today: Day): NewNotice | undefined {
+  const { id: disputeId, userId, accountName, round } = dispute;
+  const { reportsItem, answer, dueOn, isExtended } = dispute.bureaus[bureau] ?? {};
+  if (!reportsItem || answer || dueOn === undefined) return undefined;
   const soonOn = addDays(dueOn, -SOON_DAYS);
   // Days that were added have a reminder of their own.
-  const added = bureaus.some((bureau) => dispute.bureaus[bureau]?.isExtended) ? `#${dueOn}` : "";
-  const dedupeKey = `${disputeId}#${dispute.round}${added}`;
-  const about = { userId, disputeId, accountName: dispute.accountName, dueOn, dedupeKey };
-  const isOver = today > dueOn;
+  const dedupeKey = [disputeId, round, bureau, ...(isExtended ? [dueOn] : [])].join("#");
+  const about = { userId, disputeId, accountName, bureau, dueOn, dedupeKey };
+  if (today > dueOn) return { ...about, kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) };
   // Four business days are over before a reminder would help.
-  if (!isOver && (asksBlock(dispute) || today < soonOn)) return false;
-  const notice = isOver
-    ? ({ kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) } as const)
-    : ({ kind: "answer_due_soon", at: startOf(soonOn) } as const);
-  return notify({ ...about, ...notice }, services);
+  if (asksBlock(dispute) || today < soonOn) return undefined;
+  return { ...about, kind: "answer_due_soon", at: startOf(soonOn) };
 }
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;

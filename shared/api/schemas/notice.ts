@@ -13,6 +13,7 @@ export const NoticeKind = z.enum([
   "letter_unconfirmed",
   "answer_due_soon",
   "answer_overdue",
+  "answer_extended",
   "removal_confirmed",
   "item_still_reported",
   "item_returned",

@@ -7,6 +7,9 @@ type Event = { kind: string; disputeId?: string; accountName?: string; bureau?: 
 const joinable: readonly string[] = [
   "letter_delivered",
   "letter_unconfirmed",
+  "answer_due_soon",
+  "answer_overdue",
+  "answer_extended",
   "removal_confirmed",
   "item_still_reported",
   "item_returned",

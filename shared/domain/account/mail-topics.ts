@@ -20,6 +20,7 @@ const topics = {
   letter_unconfirmed: "disputes",
   answer_due_soon: "disputes",
   answer_overdue: "disputes",
+  answer_extended: "disputes",
   removal_confirmed: "disputes",
   item_still_reported: "disputes",
   item_returned: "disputes",
