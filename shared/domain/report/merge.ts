@@ -76,6 +76,14 @@ export function isSameCreditor(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
+type Named = Pick<NegativeItem, "creditorName" | "accountNumber">;
+
+/** Whether two names with what is printed of their numbers may be of one account. */
+export function mayBeSameAccount(one: Named, other: Named): boolean {
+  const hasSameName = isSameCreditor(one.creditorName, other.creditorName);
+  return hasSameName && showSameDigits(one.accountNumber, other.accountNumber) !== false;
+}
+
 function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
   const ordered = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
   const latest = [...ordered].sort((a, b) => (b.dateReported ?? "").localeCompare(a.dateReported ?? ""));

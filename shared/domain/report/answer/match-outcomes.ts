@@ -1,5 +1,5 @@
 import { showSameDigits } from "../account-number";
-import { isSameCreditor } from "../merge";
+import { mayBeSameAccount } from "../merge";
 import type { FoundOutcome } from "./answer";
 
 /** An item of a dispute as the member's report names it. */
@@ -14,11 +14,7 @@ export function matchOutcomes<Item extends Disputed>(
   items: readonly Item[],
 ): { found: FoundOutcome; item?: Item }[] {
   return outcomes.map((found) => {
-    const same = items.filter(
-      (item) =>
-        isSameCreditor(item.creditorName, found.creditorName) &&
-        showSameDigits(item.accountNumber, found.accountNumber) !== false,
-    );
+    const same = items.filter((item) => mayBeSameAccount(item, found));
     const exact = same.filter((item) => showSameDigits(item.accountNumber, found.accountNumber) === true);
     const meant = exact.length > 0 ? exact : same;
     return { found, item: meant.length === 1 ? meant[0] : undefined };

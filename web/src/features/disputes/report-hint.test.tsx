@@ -40,6 +40,10 @@ test.each([
 
 test.each<[string, Partial<CreditReport>]>([
   ["still shows the item", { negativeItems: [item(["equifax"])] }],
+  [
+    "shows the account under another id, as when it was gone and is back",
+    { negativeItems: [makeNegativeItem({ id: "01KAB00000000000000000BACK", creditorName: dispute.accountName })] },
+  ],
   ["is from before the mailing", { negativeItems: [], lastUpdated: "2026-09-30T09:00:00.000Z" }],
   ["does not speak of the bureau", { negativeItems: [], bureaus: ["experian"] }],
 ])("a report that %s says nothing", async (_, report) => {

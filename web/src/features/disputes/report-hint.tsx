@@ -6,6 +6,7 @@ import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
+import { mayBeSameAccount } from "#shared/domain/report/merge";
 import { reportQuery } from "#web/src/api/queries";
 import { LongDate } from "#web/src/ui/format";
 import { Notice } from "#web/src/ui/notice";
@@ -40,6 +41,12 @@ function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport): Day 
   const { mailedAt = dispute.sentAt, answer } = dispute.bureaus[bureau] ?? {};
   const { lastUpdated, bureaus, negativeItems } = report;
   if (answer || !mailedAt || !lastUpdated || lastUpdated <= mailedAt || !bureaus.includes(bureau)) return undefined;
-  const item = negativeItems.find(({ id }) => id === dispute.negativeItemId);
-  return item?.bureaus.includes(bureau) ? undefined : dayOf(lastUpdated);
+  const { negativeItemId, accountName: creditorName, accountNumber } = dispute;
+  // One that was gone from a report has another id when it is back.
+  const isShown = negativeItems.some(
+    (item) =>
+      item.bureaus.includes(bureau) &&
+      (item.id === negativeItemId || mayBeSameAccount(item, { creditorName, accountNumber })),
+  );
+  return isShown ? undefined : dayOf(lastUpdated);
 }
