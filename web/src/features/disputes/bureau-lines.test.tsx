@@ -46,3 +46,29 @@ test("of a later letter to one bureau it is not said that there are three", asyn
   await userEvent.click(await screen.findByRole("button", { name: /^Review letters/ }));
   expect(await screen.findByText("One letter, to one bureau.")).toBeVisible();
 });
+
+test.each([
+  ["en", "Your turn.", "The bureaus’ turn."],
+  ["es", "Le toca a usted.", "Les toca a las agencias."],
+] as const)("each line says whose turn it is, in %s", async (language, own, others) => {
+  const waiting = { ...mailed, dueOn: "2099-12-04" };
+  const answer = { outcome: "verified", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const bureaus = { experian: waiting, equifax: waiting, transunion: { ...waiting, answer } };
+  showDisputes({ language, disputes: [makeDispute({ status: "in_review", bureaus })] });
+  const line = (names: RegExp) => screen.findByText(names, { selector: "p" });
+  expect((await line(/^TransUnion$/)).closest("li")).toHaveTextContent(own);
+  expect((await line(/^Experian .+ Equifax$/)).closest("li")).toHaveTextContent(others);
+});
+
+test.each([
+  [undefined, /^Completed\. The item was reported deleted; your next report has to confirm it\./],
+  ["confirmed", /^Completed\. The item was deleted\./],
+  ["still_reported", /^Completed, but your report shows the item/],
+  ["returned", /^Completed, but your report shows the item/],
+] as const)("a dispute with a deletion is called deleted as far as a report shows it: %s", async (finding, words) => {
+  const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const laterReport = finding && ({ source: "later_report", finding, on: "2026-11-02" } as const);
+  const resolved = { status: "resolved", outcome: "deleted", resolvedAt: "2026-10-22T12:00:00.000Z" } as const;
+  showDisputes({ disputes: [makeDispute({ ...resolved, bureaus: { experian: { ...mailed, answer, laterReport } } })] });
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { useDisputeName } from "./dispute-name";
 import { FollowUps } from "./follow-ups";
+import { StepOwner } from "./step-owner";
 import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
 import { useNextSteps } from "./use-next-steps";
@@ -74,6 +75,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
       </Flex>
       {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
+        <StepOwner step={next} bureaus={bureaus.length} />
         {next.step === "answer" ? (
           <FormattedMessage id="disputes.bureau.wait" />
         ) : (

@@ -72,9 +72,41 @@ test("the calendar file names the day on which letters leave, and the day by whi
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
-test("without a day for the member there is no button", async () => {
-  showDisputes({ disputes: [makeDispute({ status: "draft" })] });
-  await screen.findByRole("heading", { name: "Active disputes" });
+test("a draft that waits to be approved and a removal that is watched have their day in it, and whose turn it is", async () => {
+  const deleted = { outcome: "deleted", answeredOn: "2099-11-20", recordedAt: "2099-11-22T12:00:00.000Z" } as const;
+  const text = (
+    await fileOf([
+      makeDispute({
+        id: "1",
+        status: "draft",
+        bureaus: { experian: { reportsItem: true }, equifax: { reportsItem: true } },
+      }),
+      makeDispute({
+        ...{ id: "2", status: "resolved", outcome: "deleted" },
+        bureaus: { equifax: { ...mailed, answer: deleted } },
+      }),
+    ])
+  ).replace(/\r\n /g, "");
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(text).toContain("SUMMARY:Redress: Experian and Equifax");
+  expect(text).toContain("Your turn. Next: read the letter and approve it");
+  expect(text).toContain("DTSTART;VALUE=DATE:20991220");
+  expect(text).toMatch(/(Your|Our) turn\. Reported deleted/);
+  expect(text).not.toMatch(/\$|debt|balance|amount/i);
+});
+
+test("a later letter is in it with its own steps alone", async () => {
+  const answer = { outcome: "verified", answeredOn: "2099-11-20", recordedAt: "2099-11-22T12:00:00.000Z" } as const;
+  const text = await fileOf([
+    makeDispute({ id: "1", status: "in_review", bureaus: { equifax: { ...mailed, answer, laterLetter: "2" } } }),
+    makeDispute({ id: "2", partOf: "1", status: "draft", bureaus: { equifax: { reportsItem: true } } }),
+  ]);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+});
+
+test("without a dispute there is no button", async () => {
+  showDisputes({ disputes: [] });
+  await screen.findByRole("heading", { name: "Disputes" });
   expect(screen.queryByRole("button", { name: "Add the dates to my calendar" })).toBeNull();
 });
 

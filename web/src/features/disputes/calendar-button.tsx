@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { isOpen } from "#shared/domain/dispute/life-cycle";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { serverNow } from "#web/src/api/server-time";
 import { saveFile } from "#web/src/ui/save-file";
@@ -12,32 +12,35 @@ import { useStepsOf } from "./use-next-steps";
 type CalendarButtonProps = { disputes: readonly Dispute[] };
 
 /**
- * Saves the next day of each open dispute as a calendar file, and those of answered ones that matter to the member: others may see a
- * calendar, so no account is named in it, and what several accounts have in common is there once.
+ * Saves the next step of each dispute with its day as a calendar file, drafts and watched removals too. Others may see a calendar, so
+ * no account is named in it, and what several accounts have in common is there once.
  */
 export function CalendarButton({ disputes }: CalendarButtonProps) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, formatList } = useIntl();
   const stepsOf = useStepsOf();
   const dated = disputes.flatMap((dispute) =>
     stepsOf(dispute)
-      .filter((step) => isForMember(step) || isOpen(dispute.status))
-      .map((step) => ({ ...step, id: dispute.id, words: stepWords(step, dispute.bureaus[step.bureau] ?? {}) })),
+      // The later letter is there with its own steps.
+      .filter(({ step }) => step !== "followLetter")
+      .map((step): Dated => ({ ...step, words: stepWords(step, dispute.bureaus[step.bureau] ?? {}) })),
   );
   if (dated.length === 0) return null;
 
   const save = async () => {
     const { ICalCalendar } = await import("ical-generator");
     const calendar = new ICalCalendar({ name: "Redress" });
-    const events = new Map(dated.map((each) => [`${each.bureau} ${each.words} ${each.by}`, each]));
-    for (const { id, bureau, words, by } of events.values()) {
+    for (const { words, owner, by, bureaus } of eventsOf(dated)) {
       const day = formatDate(by, { dateStyle: "long", timeZone: "UTC" });
       calendar.createEvent({
-        id: `${id}-${bureau}-${words}@redress`,
+        id: `${words}-${by}@redress`,
         start: by,
         allDay: true,
         stamp: serverNow(),
-        summary: formatMessage({ id: "disputes.calendar.event" }, { bureau: bureauNames[bureau] }),
-        description: formatMessage({ id: `disputes.step.${words}` }, { day }),
+        summary: formatMessage({ id: "disputes.calendar.event" }, { bureau: formatList(bureaus.map(nameOf)) }),
+        description: [
+          formatMessage({ id: `disputes.owner.${owner}` }, { bureaus: bureaus.length }),
+          formatMessage({ id: `disputes.step.${words}` }, { day }),
+        ].join(" "),
         url: `${window.location.origin}/disputes`,
       });
     }
@@ -51,5 +54,18 @@ export function CalendarButton({ disputes }: CalendarButtonProps) {
   );
 }
 
-/** What the member waits for or does; that Redress looks at the reports of answered disputes needs no place in a calendar. */
-const isForMember = ({ owner }: NextStep) => owner === "member" || owner === "bureau";
+type Dated = Pick<NextStep, "bureau" | "owner" | "by"> & { words: ReturnType<typeof stepWords> };
+type CalendarEvent = Omit<Dated, "bureau"> & { bureaus: Bureau[] };
+
+const nameOf = (bureau: Bureau) => bureauNames[bureau];
+
+/** One event for each step and day, with the bureaus that it is about. */
+function eventsOf(dated: readonly Dated[]): CalendarEvent[] {
+  const events = new Map<string, CalendarEvent>();
+  for (const { bureau, ...step } of dated) {
+    const key = `${step.words} ${step.by}`;
+    const known = events.get(key)?.bureaus ?? [];
+    events.set(key, { ...step, bureaus: known.includes(bureau) ? known : [...known, bureau] });
+  }
+  return [...events.values()];
+}

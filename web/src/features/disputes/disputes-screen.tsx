@@ -139,7 +139,7 @@ function Disputes({ Contract }: Slots) {
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
           <DisputeSection name="active" disputes={active} />
-          <CalendarButton disputes={[...active, ...resolved, ...rejected]} />
+          <CalendarButton disputes={disputes} />
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />
         </>

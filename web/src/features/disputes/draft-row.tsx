@@ -23,6 +23,7 @@ import { LettersPanel } from "./letters-panel";
 import { MissingProofs } from "./missing-proofs";
 import { placeOf } from "./named-dispute";
 import { RecordAnswer } from "./record-answer";
+import { StepOwner } from "./step-owner";
 import { isLast, mailableBureaus } from "./use-approval";
 import { useLaterLetters } from "./use-later-letters";
 
@@ -93,6 +94,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {!(needsChoice || isFollowUp(draft)) && (
         <Text fontSize="sm" mt="2">
+          <StepOwner step={{ step: "approve", owner: "member" }} />
           <FormattedMessage
             id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
             values={{ day: <LongDate value={dayOf(serverNow())} /> }}

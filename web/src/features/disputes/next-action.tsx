@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
+import { isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
 import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
 import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
@@ -36,12 +37,18 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   if (isAddition(dispute)) return <FormattedMessage id="disputes.next.added" />;
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
   if (status === "in_review") return <AnswerDue dueAt={dueAt} isBlock={asksBlock(dispute)} />;
-  if (status === "resolved") {
-    return <FormattedMessage id="disputes.next.resolved" values={{ outcome: outcome ?? "deleted" }} />;
-  }
+  if (status === "resolved") return <Resolved dispute={dispute} />;
   return status === "rejected" ? (
     <FormattedMessage id="disputes.next.rejected" values={{ outcome: outcome ?? "verified" }} />
   ) : null;
+}
+
+/** What the bureaus changed, as far as a later report confirms it. */
+function Resolved({ dispute }: { dispute: Dispute }) {
+  const { outcome = "deleted" } = dispute;
+  if (provenResult(dispute) === "refused") return <FormattedMessage id="disputes.next.resolvedShown" />;
+  const result = outcome === "deleted" && isReportedDeleted(dispute) ? "reported" : outcome;
+  return <FormattedMessage id="disputes.next.resolved" values={{ outcome: result }} />;
 }
 
 function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
