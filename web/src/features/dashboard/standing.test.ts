@@ -80,6 +80,17 @@ test("good news that something to do comes before is told beside it, and only on
   expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank" })).toBeUndefined();
 });
 
+test("an item that a report still shows, or shows again, is no good news and has a step of its own", () => {
+  const answer = { outcome: "deleted", answeredOn: "2026-11-28", recordedAt: "2026-12-01T12:00:00Z" } as const;
+  const laterReport = { source: "later_report", finding: "returned", on: "2026-12-03" } as const;
+  const resolved = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
+  const back = { ...resolved, bureaus: { experian: { ...waiting, answer, laterReport } } };
+  expect(standing([back])).toEqual({ name: "back", count: 1, account: "Northgate Recovery" });
+  const user = makeUser({ subscriptionStatus: "active" });
+  const known = { user, hasReport: true, disputes: [makeDispute(back)], stats, today };
+  expect(newsBeside(known, standing([back]))).toBeUndefined();
+});
+
 test("ten days after the member mailed a letter themselves, they are asked whether it arrived", () => {
   const bureaus = { equifax: { reportsItem: true, mailedAt: "2026-11-24T12:00:00Z" } };
   const timeline = [{ status: "sent", at: "2026-11-24T12:00:00Z", by: "member" } as const];

@@ -2,7 +2,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
-import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
+import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { renewsOn } from "#shared/domain/plan/allowance";
@@ -17,6 +17,7 @@ export type Standing =
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
   | { name: "overdue"; bureaus: Bureau[]; since: Day }
   | { name: "read"; letters: number; minutes: number }
+  | { name: "back"; count: number; account: string }
   | { name: "respond"; count: number; by: Day }
   | { name: "won"; removed: number; all: number; account: string }
   | { name: "reported"; account: string }
@@ -83,16 +84,20 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
   const letters = having("approve").length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
-  const refused = having("cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer", "disputeAgain");
+  const back = having("disputeAgain");
+  if (back[0]) return { name: "back", count: countOf(back), account: back[0].dispute.accountName };
+  const refused = having("cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer");
   const by = firstDay(refused);
-  const count = new Set(refused.map(({ dispute }) => dispute.id)).size;
-  return by === undefined ? undefined : { name: "respond", count, by };
+  return by === undefined ? undefined : { name: "respond", count: countOf(refused), by };
 }
 
 /** An item that the bureaus have removed lately, or say so. */
 function newsOf({ disputes, stats, today }: Known): News | undefined {
   const since = addDays(today, -NEWS_DAYS);
-  const latest = disputes.find((dispute) => hasRemovedItem(dispute) && newsDayOf(dispute) >= since);
+  // What a report still shows, or shows again, is no good news.
+  const latest = disputes.find(
+    (dispute) => hasRemovedItem(dispute) && provenResult(dispute) !== "refused" && newsDayOf(dispute) >= since,
+  );
   if (!latest) return undefined;
   if (!isConfirmedRemoved(latest)) return { name: "reported", account: latest.accountName };
   const removed = Math.max(1, stats.itemsRemoved);
@@ -135,4 +140,5 @@ function startOf({ stats: { allowance } }: Known): Standing {
 }
 
 const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];
+const countOf = (steps: Dated[]): number => new Set(steps.map(({ dispute }) => dispute.id)).size;
 const bureausOf = (steps: Dated[]): Bureau[] => [...new Set(steps.map(({ bureau }) => bureau))];
