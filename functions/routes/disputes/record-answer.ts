@@ -8,7 +8,9 @@ import { type AnswerServices, saveAnswer } from "#functions/services/disputes/sa
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { logFault } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
+import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { withAnswer } from "#shared/domain/dispute/bureau-answers";
 
 type Request = Pick<RequestOf<"disputes/record-answer">, "user" | "params" | "body">;
@@ -28,12 +30,13 @@ type Services = AnswerServices &
 export async function recordAnswer({ user, params, body }: Request, services: Services) {
   const dispute = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
   const at = services.now().toISOString();
-  const { bureau, uploadId, ...answer } = body;
+  const { bureau, uploadId, fromReport, ...answer } = body;
   const progress = dispute.bureaus[bureau];
   if (!progress?.reportsItem) throw invalidAnswer("bureau");
   assertAnswerable(dispute, progress, services.now());
   assertDated(dispute, progress, { answer, at });
-  const source = uploadId === undefined ? {} : await fromLetter({ userId: user.userId, uploadId, bureau }, services);
+  if (fromReport) assertReported(user, answer);
+  const source = await sourceOf({ userId: user.userId, uploadId, bureau, fromReport }, services);
 
   const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
   const after = { ...followAnswers({ ...dispute, bureaus: answers }, at), bureaus: answers };
@@ -58,10 +61,21 @@ async function withLatestReport(
   return (await compare().catch(logFault({ route: "disputes/record-answer", subjectId: id }))) ?? undefined;
 }
 
-type Letter = { userId: string; uploadId: string; bureau: Bureau };
+/** Only a removal can be seen in a report, and the one that is meant is the latest: it is compared once the answer is saved. */
+function assertReported(
+  { latestReport }: Request["user"],
+  { outcome, answeredOn }: Pick<RecordAnswerBody, "outcome" | "answeredOn">,
+) {
+  if (outcome !== "deleted") throw invalidAnswer("outcome");
+  if (!latestReport || dayOf(latestReport.pulledAt) !== answeredOn) throw invalidAnswer("answeredOn");
+}
 
-/** The member's own upload, and a letter of this bureau. */
-async function fromLetter({ userId, uploadId, bureau }: Letter, { uploads }: Services) {
+type Source = { userId: string; bureau: Bureau } & Pick<RecordAnswerBody, "uploadId" | "fromReport">;
+
+/** The report, or the member's own upload, which is a letter of this bureau. */
+async function sourceOf({ userId, uploadId, bureau, fromReport }: Source, { uploads }: Services) {
+  if (fromReport) return { source: "later_report" } as const;
+  if (uploadId === undefined) return {};
   const upload = await uploads.get(userId, uploadId);
   if (upload?.answer?.bureau !== bureau) throw invalidAnswer("uploadId");
   return { source: "uploaded_answer" } as const;

@@ -6,6 +6,7 @@ import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
 import { detailsOf, explanationOf, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
@@ -107,7 +108,7 @@ export function endOf(
   const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
   const at = (bureau: Bureau) => {
     const { answer, dueOn } = bureaus[bureau] ?? {};
-    const letterOn = answer?.answeredOn;
+    const letterOn = answer && letterDayOf(answer);
     const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? end.answeredOn, letterOn };
     const complaintFrom = complaints.find((each) => each.bureau === bureau)?.from;
     return { ...end, ...own, lastDay: dueOn, ...(complaintFrom && { complaintFrom }) };

@@ -9,7 +9,7 @@ import type { PacketReader } from "#shared/api/schemas/evidence";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
-import { answerOf } from "#shared/domain/dispute/bureau-answers";
+import { answerOf, letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
 
 type CoverFacts = { dispute: DisputeRecord; orders: MailOrder[]; language: Language; today: Day };
@@ -48,6 +48,7 @@ function standOf(bureau: Bureau, { dispute, orders, language }: CoverFacts): str
   const words = packetWords[language];
   const number = letter?.trackingNumber;
   const answer = answerOf(dispute, progress);
+  const letterOn = answer && letterDayOf(answer);
   const day = (on: string) => longDate(dayOf(on), language);
   const lines = [
     fillPacket(words["packet.cover.mailed"], { day: day(mailedAt) }),
@@ -55,7 +56,7 @@ function standOf(bureau: Bureau, { dispute, orders, language }: CoverFacts): str
     deliveredAt && fillPacket(words["packet.cover.received"], { day: day(deliveredAt) }),
     dueOn && fillPacket(words["packet.cover.due"], { day: day(dueOn) }),
     answer ? answerSaid(answer, language) : words["packet.cover.unanswered"],
-    answer?.answeredOn && fillPacket(words["packet.cover.dated"], { day: day(answer.answeredOn) }),
+    letterOn && fillPacket(words["packet.cover.dated"], { day: day(letterOn) }),
   ];
   return lines.filter(Boolean).join(" · ");
 }

@@ -45,11 +45,13 @@ export const RecordedAnswer = z.object({
 export const RecordAnswerBody = z.object({
   bureau: Bureau,
   outcome: DisputeOutcome,
-  /** The date of the bureau's letter. */
+  /** The date of the bureau's letter, or of the report that shows the answer. */
   answeredOn: Day.optional(),
   correctedTo: line(200).optional(),
   /** The uploaded letter of the bureau that says so. */
   uploadId: Id.optional(),
+  /** No letter came: the member's latest report does not show the item any more. */
+  fromReport: z.literal(true).optional(),
 });
 export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
 

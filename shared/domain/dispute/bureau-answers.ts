@@ -6,7 +6,7 @@ import { isAnswer, rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
 import { SCAN_DAYS } from "./mailing";
 import { answerDueOn, isUnanswered } from "./reinvestigation";
 
-/** What one bureau answered; `answeredOn` is the date of its letter, which silence does not have. */
+/** What one bureau answered; `answeredOn` is the date of its letter, which silence does not have, or of the report that says so. */
 export type RecordedAnswer = {
   outcome: DisputeOutcome;
   answeredOn?: Day;
@@ -14,6 +14,11 @@ export type RecordedAnswer = {
   recordedAt: string;
   source?: AnswerSource;
 };
+
+/** The date of the bureau's own letter: an answer that was taken from a report has none. */
+export function letterDayOf({ answeredOn, source }: RecordedAnswer): Day | undefined {
+  return source === "later_report" ? undefined : answeredOn;
+}
 
 /** What answers need of a bureau's progress. */
 export type Answerable = {

@@ -14,8 +14,11 @@ export const disputeOutcomes = [
 ] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
-/** Where the knowledge of an answer comes from, when the member has not typed it: the bureau's own letter, read and confirmed. */
-export const answerSources = ["uploaded_answer"] as const;
+/**
+ * Where the knowledge of an answer comes from, when the member has not typed it: the bureau's own letter, read and confirmed, or a
+ * report that does not show the item any more, while no letter came.
+ */
+export const answerSources = ["uploaded_answer", "later_report"] as const;
 export type AnswerSource = (typeof answerSources)[number];
 
 /** Who moved a dispute. */

@@ -54,6 +54,18 @@ test.each(cases)(
   },
 );
 
+test.each([
+  ["absent", "confirmed"],
+  ["same", "still_reported"],
+] as const)("the report that an answer was taken from is its proof: %s there is %s", (shown, finding) => {
+  const dispute = answeredBy("deleted");
+  const answer = { outcome: "deleted", answeredOn: "2026-11-15", recordedAt: at, source: "later_report" } as const;
+  const taken: Compared = { ...dispute, bureaus: { equifax: { reportsItem: true, answer } } };
+  const after = (on: string) => afterReport(taken, { on, shown: { equifax: shown } });
+  expect(after("2026-11-15")?.equifax?.laterReport).toEqual({ source: "later_report", finding, on: "2026-11-15" });
+  expect(after("2026-11-14")).toBeUndefined();
+});
+
 test("a refused item that is there again after it was gone is followed up as before", () => {
   const again = afterReport(answeredBy("verified", "gone"), { on: "2026-12-02", shown: { equifax: "same" } });
   expect(again?.equifax).toMatchObject({ answer: { outcome: "verified" }, laterReport: undefined });

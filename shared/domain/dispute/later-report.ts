@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
-import { type Day, dayOf } from "../days";
+import { addDays, type Day, dayOf } from "../days";
 import { type Answerable, answerOf, isCarried } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import { hasRemovedItem, isRemoved, rejectedOutcomes } from "./life-cycle";
@@ -44,7 +44,10 @@ export function afterReport<D extends Compared>(dispute: D, report: SeenReport):
   return changed.length > 0 ? { ...dispute.bureaus, ...Object.fromEntries(changed) } : undefined;
 }
 
-/** Undefined when nothing new is found, `none` when what was found before holds no longer; a report of the letter's own day may be from before it. */
+/**
+ * Undefined when nothing new is found, `none` when what was found before holds no longer; a report of the letter's own day may be from
+ * before it, and the one that the answer was taken from is its proof.
+ */
 function findingOf(
   dispute: Compared,
   progress: Progress,
@@ -53,7 +56,7 @@ function findingOf(
 ): LaterFinding | "none" | undefined {
   const said = saidBy(dispute, progress);
   const before = progress.laterReport;
-  if (!said || shown === undefined || on <= (before?.on ?? said.on)) return undefined;
+  if (!said || shown === undefined || on < said.from || (before && on <= before.on)) return undefined;
   if (rejectedOutcomes.includes(said.outcome)) return ofRefusal(before, shown);
   const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
   if (finding !== before?.finding) return finding;
@@ -80,7 +83,9 @@ function ofCorrection(outcome: DisputeOutcome, shown: Shown): LaterFinding | und
 
 function saidBy(dispute: Compared, progress: Progress) {
   const answer = answerOf(dispute, progress);
-  return answer && { outcome: answer.outcome, on: answer.answeredOn ?? dayOf(answer.recordedAt) };
+  if (!answer) return undefined;
+  const { outcome, source, answeredOn = dayOf(answer.recordedAt) } = answer;
+  return { outcome, from: source === "later_report" ? answeredOn : addDays(answeredOn, 1) };
 }
 
 /** Whether a dispute's item is gone, and a later report of each bureau that was written to shows that. */

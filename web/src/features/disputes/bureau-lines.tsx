@@ -5,6 +5,7 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import type { StepName } from "#shared/domain/dispute/next-step";
 import { LongDate } from "#web/src/ui/format";
@@ -115,14 +116,15 @@ function Facts({ progress }: { progress: BureauProgress }) {
 }
 
 function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
+  const letterOn = letterDayOf(answer);
   return (
     <>
       <FormattedMessage id={`disputes.outcome.${answer.outcome}`} />
       {answer.correctedTo && `: “${answer.correctedTo}”`}
-      {answer.answeredOn && (
+      {letterOn && (
         <>
           {", "}
-          <LongDate value={answer.answeredOn} />
+          <LongDate value={letterOn} />
         </>
       )}
     </>

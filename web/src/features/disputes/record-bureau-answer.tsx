@@ -35,8 +35,20 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
   const day = useRef<HTMLInputElement>(null);
   const [dayError, setDayError] = useState<string>();
   const [correctedTo, setCorrectedTo] = useState("");
+  // The report that the answer is taken from, in place of a letter.
+  const [reportedOn, setReportedOn] = useState<string>();
   const isCorrection = outcome !== undefined && corrections.includes(outcome);
-  const needsDay = outcome !== undefined && outcome !== "no_response";
+  const needsDay = outcome !== undefined && outcome !== "no_response" && reportedOn === undefined;
+  const choose = (chosen: DisputeOutcome, taken?: string) => {
+    setOutcome(chosen);
+    setReportedOn(taken);
+    setDayError(undefined);
+  };
+  const chooseBureau = (chosen: Bureau) => {
+    setBureau(chosen);
+    // A report says something of each bureau for itself.
+    setReportedOn(undefined);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +62,7 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
         bureau,
         outcome,
         ...(needsDay && { answeredOn }),
+        ...(reportedOn !== undefined && { answeredOn: reportedOn, fromReport: true }),
         ...(isCorrection && correctedTo.trim() && { correctedTo: correctedTo.trim() }),
       },
       {
@@ -73,27 +86,17 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
         </Button>
         <Choices legend={<FormattedMessage id="disputes.answer.bureau" />}>
           {written.map((each) => (
-            <Choice key={each} name="bureau" isChosen={each === bureau} onChoose={() => setBureau(each)}>
+            <Choice key={each} name="bureau" isChosen={each === bureau} onChoose={() => chooseBureau(each)}>
               {bureauNames[each]}
             </Choice>
           ))}
         </Choices>
         {bureau && <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />}
-        {bureau && (
-          <ReportHint
-            dispute={dispute}
-            bureau={bureau}
-            onTake={(reportedOn) => {
-              setOutcome("deleted");
-              setAnsweredOn(reportedOn);
-              setDayError(undefined);
-            }}
-          />
-        )}
+        {bureau && <ReportHint dispute={dispute} bureau={bureau} onTake={(taken) => choose("deleted", taken)} />}
         <OutcomeChoices
           isBlock={bureau && dispute.bureaus[bureau]?.kind === "block"}
           outcome={outcome}
-          onChoose={setOutcome}
+          onChoose={choose}
         />
         {needsDay && (
           <TextField

@@ -34,7 +34,9 @@ test.each([
     const sent = await open({ negativeItems: [item(["experian"])] }, language);
     await userEvent.click(await screen.findByRole("button", { name: take }));
     await userEvent.click(screen.getByRole("button", { name: save }));
-    await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "deleted", answeredOn: "2026-10-25" }));
+    await waitFor(() =>
+      expect(sent()).toEqual({ bureau: "equifax", outcome: "deleted", answeredOn: "2026-10-25", fromReport: true }),
+    );
   },
 );
 

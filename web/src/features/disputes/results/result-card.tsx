@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { isCarried, isSettled } from "#shared/domain/dispute/bureau-answers";
+import { isCarried, isSettled, letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { Card } from "#web/src/ui/card";
@@ -79,17 +79,18 @@ const outcomeOf = ({ dispute, progress }: OneBureau) => progress.answer?.outcome
 function Changed({ dispute, progress }: OneBureau) {
   const outcome = outcomeOf({ dispute, progress });
   if (!outcome) return <FormattedMessage id="results.waiting" />;
-  const { answeredOn, correctedTo } = progress.answer ?? {};
+  const { correctedTo } = progress.answer ?? {};
+  const letterOn = progress.answer && letterDayOf(progress.answer);
   const isUnconfirmed = isRemoved(outcome) && progress.laterReport?.finding !== "confirmed";
 
   return (
     <>
       <FormattedMessage id={isUnconfirmed ? "results.reportedDeleted" : `disputes.outcome.${outcome}`} />
       {correctedTo && `: ${correctedTo}`}
-      {answeredOn && (
+      {letterOn && (
         <>
           {", "}
-          <LongDate value={answeredOn} />
+          <LongDate value={letterOn} />
         </>
       )}
     </>
@@ -107,7 +108,7 @@ function Proven({ dispute, progress }: OneBureau) {
   if (!outcome) return null;
   return (
     <>
-      <FormattedMessage id={answer?.source ? "results.proof.letter" : "results.proof.word"} />
+      <FormattedMessage id={answer?.source === "uploaded_answer" ? "results.proof.letter" : "results.proof.word"} />
       {isSettled(outcome) && (
         <>
           {" "}
