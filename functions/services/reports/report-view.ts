@@ -3,7 +3,10 @@ import type { ReportRecord } from "#functions/repositories/reports";
 import type { CreditReport } from "#shared/api/schemas/report";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
-export function reportView({ reportId, pulledAt, ...report }: ReportRecord, openItems: OpenItem[]): CreditReport {
+export function reportView(
+  { reportId, pulledAt, fresh, ...report }: ReportRecord,
+  openItems: OpenItem[],
+): CreditReport {
   const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
   return {
     ...report,
@@ -18,6 +21,9 @@ export function reportView({ reportId, pulledAt, ...report }: ReportRecord, open
         ...item,
         isDisputed,
         ...(isRemoved && { isRemoved }),
+        unseenBy: fresh?.unseenIds.includes(item.id)
+          ? item.bureaus.filter((bureau) => fresh.bureaus.includes(bureau))
+          : undefined,
         disputeReasons: isDisputed ? partsOf(disputeReason) : [],
       };
     }),

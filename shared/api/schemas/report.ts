@@ -50,6 +50,8 @@ export const NegativeItem = z.object({
   isRemoved: z.boolean().optional(),
   disputeReasons: z.array(z.string()),
   bureaus: z.array(Bureau).min(1),
+  /** Of an item in dispute: the bureaus whose newest uploaded file does not show it any more. Until its answer is recorded it stays. */
+  unseenBy: z.array(Bureau).optional(),
   bureauViews: z.array(BureauView).optional(),
   originalCreditor: z.string().optional(),
   accountType: z.string().optional(),

@@ -40,6 +40,11 @@ test.each([
   },
 );
 
+test("a disputed item that an uploaded file shows no more is kept on the report, and can be taken for the answer", async () => {
+  await open({ negativeItems: [{ ...item(["equifax", "experian"]), unseenBy: ["equifax"] }] });
+  expect(await screen.findByRole("button", { name: "Take that as the answer" })).toBeVisible();
+});
+
 test.each<[string, Partial<CreditReport>]>([
   ["still shows the item", { negativeItems: [item(["equifax"])] }],
   [

@@ -46,6 +46,7 @@ function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport): Day 
   const isShown = negativeItems.some(
     (item) =>
       item.bureaus.includes(bureau) &&
+      !item.unseenBy?.includes(bureau) &&
       (item.id === negativeItemId || mayBeSameAccount(item, { creditorName, accountNumber })),
   );
   return isShown ? undefined : dayOf(lastUpdated);
