@@ -7,6 +7,7 @@ import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
 import { withStatusesUnderBureaus } from "./bare-statuses";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
+import { withCellsInRows } from "./cells-in-lines";
 import { withColumnsAsRows } from "./columns-apart";
 import { withCopiedCards } from "./copied-cards";
 import { dateOrderOf } from "./date-order";
@@ -98,7 +99,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const reportedOn = reportDay(lines, today, order);
   const aligned = withAlignedCells(
     withTwoLineCells(
-      withDrawnColumns(withNamesOverGrids(withWrappedCells(withLabelColumnsApart(withCopiedCards(lines))))),
+      withDrawnColumns(
+        withNamesOverGrids(withWrappedCells(withLabelColumnsApart(withCopiedCards(withCellsInRows(lines))))),
+      ),
     ),
   );
   const apart = withValuesAbove(withAmountCards(withPageColumnsApart(withoutRunningLines(aligned))));

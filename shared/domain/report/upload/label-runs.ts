@@ -1,8 +1,11 @@
 import { type Field, fits, isText, type Labelled, tellsStatus } from "./fields";
+import { nameOf } from "./names";
 import type { TextLine } from "./text-line";
 import { textOf } from "./text-line";
 
-const MOST_LABELS = 6;
+const MOST_LABELS = 12;
+/** Where the labels say little of their values, so many must. */
+const FEWEST_TELLING = 2;
 
 type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
 
@@ -26,9 +29,12 @@ export function labelRunAt(seen: readonly Seen[], at: number): LabelRun | undefi
   if (labels.length < 2 || values.length < labels.length || !first || !last) return undefined;
   const isRun = values.every(({ line, parts }, index) => {
     const field = labels[index]?.field;
-    return line.cells.length === 1 && parts[0]?.length === 0 && field && isLikely(field, textOf(line));
+    if (line.cells.length !== 1 || parts[0]?.length !== 0 || !field) return false;
+    return isLikely(field, textOf(line)) || (field === "none" && nameOf(line)?.isSure !== true);
   });
-  return isRun && !isLikely(last.field, textOf(first.line))
+  const telling = labels.filter(({ field }) => !isText(field)).length;
+  const isKnown = labels.every(({ field }) => field !== "none") || telling >= FEWEST_TELLING;
+  return isRun && isKnown && !isLikely(last.field, textOf(first.line))
     ? values.map(({ line }, index) => ({ label: labels[index] ?? last, line }))
     : undefined;
 }
