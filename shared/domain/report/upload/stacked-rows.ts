@@ -26,7 +26,8 @@ export function withStackedRows(lines: readonly TabbedLine[], width: number): Te
   for (let at = 0; at < lines.length; at += 1) {
     const here = lines[at];
     if (!here) continue;
-    const found = here.tabs > 0 && heading.test(wordsNear(lines, at)) ? headingAt(lines, at, width) : undefined;
+    const mayBe = here.tabs > 0 && heading.test(wordsNear(lines, at)) && !hasRowsOfOneLine(lines, at);
+    const found = mayBe ? headingAt(lines, at, width) : undefined;
     columns = found?.columns ?? columns;
     const height = found?.height ?? (columns > 0 && !isRemark(lines, at, columns) ? heightAt(lines, at, columns) : 0);
     if (height < 2) rows.push(here.line);
@@ -78,6 +79,21 @@ function headingAt(lines: readonly TabbedLine[], at: number, width: number): Fou
 }
 
 const MANY = 0.6;
+
+/** Whether the lines below a heading are each a row, with as many tabs as the heading's longest line: then its own lines are below one another too. */
+function hasRowsOfOneLine(lines: readonly TabbedLine[], at: number): boolean {
+  const near = lines.slice(at, at + MOST_HEADING_LINES);
+  const first = near.findIndex((line) => textsOf(line).some(hasValue));
+  const tabs = Math.max(0, ...near.slice(0, Math.max(0, first)).map((line) => line.tabs));
+  const [row, next] = near.slice(first);
+  if (first < 1 || tabs < FEWEST_COLUMNS - 1 || !row || !isRowOfOne(row, tabs)) return false;
+  return !next || next.tabs === 0 || isRowOfOne(next, tabs);
+}
+
+function isRowOfOne({ line, tabs, columns }: TabbedLine, most: number): boolean {
+  const name = columns.get(0);
+  return tabs === most && name !== undefined && nameOf({ ...line, cells: [name] }) !== undefined;
+}
 
 /** "30" and "1st" are in headings too. */
 const hasValue = (text: string) => /[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90|120)\b/gi, ""));
