@@ -31,3 +31,13 @@ test("labels in three lines over their values, and a collection in one sentence,
     { originalCreditor: "HUDSON CLINIC", dateOpened: "2025-07-01" },
   ]);
 });
+
+test("a collection's sentence goes on to its address, though a line of it ends with a part", () => {
+  const text = `EQUIFAX     Confirmation # 6300000019
+Collection Agency Information
+Collection Reported 08/2026; Assigned 11/2024; Client - HEARTH MEDICAL GROUP; Amount - $512;
+Status as of 08/2026 - Unpaid; Date of 1st Delinquency 05/2024; Balance as of 08/2026 - $512; Individual
+Account; Account # - 77120XXX; ADDRESS: MARIGOLD RECOVERY PO Box 8 Akron OH 44309
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | MARIGOLD RECOVERY | eq 512"]);
+});

@@ -1,5 +1,5 @@
 import { isPart, sectionOf } from "./sections";
-import { isStatusAlone } from "./status-values";
+import { isStatusWord } from "./status-values";
 import type { TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
 
@@ -108,7 +108,7 @@ export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumbe
 const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
 
 const isBeside = (text: string) =>
-  isPlaceBeside(text) || beside.test(text) || typeAlone.test(text) || number.test(` ${text}`);
+  isPlaceBeside(text) || beside.test(text) || isStatusWord(text) || typeAlone.test(text) || number.test(` ${text}`);
 
 function withoutType(text: string): string {
   const type = typed.exec(text);
@@ -130,7 +130,7 @@ function isName(text: string): boolean {
     !masked.test(text) &&
     !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&
-    !isStatusAlone(text) &&
+    !isStatusWord(text) &&
     !terms.test(text) &&
     !likeLabel.test(text) &&
     dayOfText(text) === undefined

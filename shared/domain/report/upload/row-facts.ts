@@ -1,6 +1,6 @@
 import { isCodes } from "./bureau-names";
 import { type Field, tellsStatus } from "./fields";
-import { isStatusAlone } from "./status-values";
+import { isStatusWord } from "./status-values";
 import type { TableHeader } from "./table-header";
 import { lineOf, type Row } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
@@ -20,7 +20,7 @@ export function factsIn(line: TextLine, { columns }: TableHeader, values: Row["v
   const fields = new Set(said.flatMap((label) => label?.field ?? []));
   const [first] = line.cells;
   if (first && line.cells.length === 1)
-    return isStatusAlone(first.text) ? [factOf(line, first, "payStatus")] : undefined;
+    return isStatusWord(first.text) ? [factOf(line, first, "payStatus")] : undefined;
   if (line.cells.length < 2 || !line.cells.every(isFact)) return undefined;
   const facts = line.cells.flatMap((cell) => {
     const field = fieldOf(cell);
@@ -36,6 +36,9 @@ const words: Readonly<Record<Known, string>> = {
   bureaus: "Source",
 };
 const factOf = (line: TextLine, cell: Cell, field: Known) => lineOf(line, { label: words[field], field }, cell);
+
+/** A cell that says an account's status without a label. */
+export const statusOf = (line: TextLine, cell: Cell) => factOf(line, cell, "payStatus");
 
 function fieldOf({ text }: Cell): Known | undefined {
   if (isCodes(text)) return "bureaus";

@@ -39,13 +39,20 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
 
 const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
 
+const collectionReported = /^collection reported\b/i;
+const hasAddress = (line: TextLine) => /\baddress: /i.test(textOf(line));
+
 /** How many lines a sentence has: up to the one that ends with its last part. */
 function heightOf(lines: readonly TextLine[], at: number): number {
   const [first, ...others] = lines.slice(at, at + MOST_LINES);
   let before = first;
   let height = 1;
   for (const line of others) {
-    if (before === undefined || /;$/.test(textOf(before))) break;
+    if (before === undefined) break;
+    // A collection's sentence ends with an address; a line of it may end where a part does.
+    const isOpen =
+      collectionReported.test(textOf(lines[at] ?? before)) && !lines.slice(at, at + height).some(hasAddress);
+    if (!isOpen && /;$/.test(textOf(before))) break;
     const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && /\b\d{5}(?:-\d{4})?$/.test(textOf(line));
     if (!endsAddress && !textOf(line).includes(";")) break;
     before = line;
@@ -62,7 +69,7 @@ const partsOf = (text: string) =>
 function collectorIn(parts: readonly string[]): string | undefined {
   const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
   const name = withoutPlace(place);
-  return /^collection reported\b/i.test(parts[0] ?? "") && name !== place ? name : undefined;
+  return collectionReported.test(parts[0] ?? "") && name !== place ? name : undefined;
 }
 
 const isKnown = (text: string) => {

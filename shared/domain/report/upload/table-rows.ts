@@ -1,7 +1,7 @@
 import { isText, labelled } from "./fields";
 import type { TableColumn } from "./heading-words";
-import { factsIn } from "./row-facts";
-import { isStatusAlone } from "./status-values";
+import { factsIn, statusOf } from "./row-facts";
+import { isStatusWord } from "./status-values";
 import { type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
@@ -80,7 +80,8 @@ const MOST_ROW_LINES = 6;
 /** A row and the lines that go on in it: the second value of a column, or the rest of a long one. */
 function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
-  for (const line of lines) {
+  for (const whole of lines) {
+    const { line, status } = row.height > 0 ? withoutStatus(whole, table) : { line: whole, status: [] };
     const isNext = row.height > 0 && isNextValue(row.values, line, table);
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
     if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
@@ -88,10 +89,17 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
     if (!grown && !facts) break;
     row.values = grown ?? row.values;
-    row.facts.push(...(facts ?? []));
+    row.facts.push(...status, ...(facts ?? []));
     row.height += 1;
   }
   return row;
+}
+
+/** What is below a name and says the account's status is no part of the name: apart from the line's other cells. */
+function withoutStatus(line: TextLine, table: TableHeader): { line: TextLine; status: TextLine[] } {
+  const cell = line.cells.length > 1 ? place(line, table).cells[creditorOf(table)] : undefined;
+  if (!cell || !isStatusWord(cell.text)) return { line, status: [] };
+  return { line: { ...line, cells: line.cells.filter((each) => each !== cell) }, status: [statusOf(line, cell)] };
 }
 
 const endsRow = (line: TextLine, table: TableHeader) =>
@@ -102,7 +110,7 @@ const endsRow = (line: TextLine, table: TableHeader) =>
 
 /** "Collection" right below a row says that account's status; over others it has space above. */
 const isStatusBelow = (line: TextLine, above: TextLine | undefined) =>
-  line.cells.length === 1 && isStatusAlone(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
+  line.cells.length === 1 && isStatusWord(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
 
 /** "Collection" alone in its line is the account's kind where its column has one below the name. */
 function isNextValue(values: Row["values"], line: TextLine, table: TableHeader): boolean {

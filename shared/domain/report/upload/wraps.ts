@@ -1,6 +1,7 @@
 import type { Field, Reading } from "./fields";
 import { labelIn } from "./heading-words";
 import { isPlace } from "./names";
+import { isStatusWord } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 
 /**
@@ -26,7 +27,7 @@ const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
 export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell: Cell, line: TextLine): boolean {
   if ((pair.reading?.value.length ?? 0) > 280) return false;
   if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
-  if (pair.field === "creditorName" && isPlace(cell.text)) return false;
+  if (pair.field === "creditorName" && (isPlace(cell.text) || isStatusWord(cell.text))) return false;
   // "2. HARBOR LANE BANK" begins the next account.
   if (x - labelX <= SAME_START && /^\d{1,3}[.)] \p{Lu}/u.test(cell.text)) return false;
   if (right !== undefined && hadNoRoom(cell, end, right)) return true;
