@@ -9,8 +9,11 @@ export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: 
 
 /** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
 export const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(text.replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
+  !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
   /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+
+/** "$ Past due", "Balance ($)": in dollars. */
+const withoutSign = (text: string) => text.replaceAll(/^\$ (?=\p{L})|\s?\(\$\)$/gu, "");
 
 /** Words that are labels over a column and nowhere else. */
 const short: Readonly<Record<string, Field>> = {
@@ -34,6 +37,14 @@ const short: Readonly<Record<string, Field>> = {
   rep: "bureaus",
   "past-due": "pastDue",
   "amt past due": "pastDue",
+  pd: "pastDue",
+  "p/d": "pastDue",
+  "p.d": "pastDue",
+  "pd amt": "pastDue",
+  "amt pd": "pastDue",
+  "pst due": "pastDue",
+  "past due $": "pastDue",
+  "delinq amt": "pastDue",
 };
 /** The same labels as they are before a value. */
 const words: Partial<Record<Field, string>> = {
@@ -42,12 +53,14 @@ const words: Partial<Record<Field, string>> = {
   accountNumber: "account number",
   payStatus: "status",
   bureaus: "source",
+  pastDue: "past due",
 };
 const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
 const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
 
 /** The label that a text is as a whole. */
-export function labelIn(text: string): Label | undefined {
+export function labelIn(printed: string): Label | undefined {
+  const text = withoutSign(printed);
   const field = short[text.toLowerCase()];
   if (field) return { label: words[field] ?? text, field };
   if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };

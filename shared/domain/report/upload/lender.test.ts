@@ -17,6 +17,7 @@ import {
   unknownHeaders,
   wrapped,
 } from "#shared/testing/lender-layouts";
+import { analyzeReport } from "./analyze";
 import { linesOfText } from "./plain-text";
 
 test.each([
@@ -107,4 +108,30 @@ test("where other accounts name their sources by initials, X alone is Experian, 
     "collection | RIDGELINE RECOVERY LLC | ex 840",
     "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
   ]);
+});
+
+test.each(["PD", "P/D", "Amt PD", "Pst Due", "$ Past Due", "Delinq Amt"])(
+  "the column %s is the amount past due",
+  (label) => {
+    const text = `MERGED CREDIT REPORT
+LIABILITIES
+Creditor            Acct #        Opened   Bal       ${label.padEnd(10)}  Status         Source
+HICKORY BANK        517805****    01/19    $1,240    $1,240      Charge-off     XP TU
+BASALT AUTO LN      3300******    03/22    $9,140    $455        60 days late   XP TU
+CATTAIL CARD        60110*****    01/11    $75       $0          As agreed      XP TU
+`;
+    const entries = (analyzeReport(linesOfText(text), "2026-11-20")?.files ?? []).flatMap((file) => file.entries);
+    expect(entries.map(({ pastDue }) => pastDue)).toEqual([1240, 455, 0, 1240, 455, 0]);
+  },
+);
+
+test("a column PD that holds days is no amount", () => {
+  const text = `MERGED CREDIT REPORT
+LIABILITIES
+Creditor            Acct #        Opened   Bal       PD          Status         Source
+HICKORY BANK        517805****    01/19    $1,240    08/2026     Charge-off     XP TU
+BASALT AUTO LN      3300******    03/22    $9,140    09/2026     60 days late   XP TU
+`;
+  const entries = (analyzeReport(linesOfText(text), "2026-11-20")?.files ?? []).flatMap((file) => file.entries);
+  expect(entries.map(({ pastDue }) => pastDue)).toEqual([undefined, undefined, undefined, undefined]);
 });
