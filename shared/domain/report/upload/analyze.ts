@@ -3,6 +3,7 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
+import { withAccountsInLines } from "./accounts-in-lines";
 import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
 import { withStatusesUnderBureaus } from "./bare-statuses";
@@ -109,7 +110,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),
   );
   const printed = withSegmentsApart(
-    withNameLines(withNameFacts(withTableRows(withHistoryRows(withSourceLists(shown))))),
+    withNameLines(withNameFacts(withTableRows(withAccountsInLines(withHistoryRows(withSourceLists(shown)))))),
   );
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
