@@ -30,7 +30,7 @@ function Frame() {
 /** For tests: the account screen of a member who is signed in here and on a phone; `fakes` replace single answers. */
 export function openAccount(
   fakes: Parameters<typeof fakeApi>[0] = {},
-  { language = "en", isAdmin = false }: { language?: "en" | "es"; isAdmin?: boolean } = {},
+  { language = "en", isAdmin = false, hash }: { language?: "en" | "es"; isAdmin?: boolean; hash?: string } = {},
 ) {
   const user = makeUser({ isAdmin });
   const calls = fakeApi({
@@ -45,7 +45,7 @@ export function openAccount(
     "account/list-payments": () => ({ payments: [] }),
     ...fakes,
   });
-  return { ...renderScreen(<Frame />, { path: "/account", user, language }), calls, user };
+  return { ...renderScreen(<Frame />, { path: "/account", hash, user, language }), calls, user };
 }
 
 /** Waits until every section of the account is there: what comes later would change the screen while it is judged. */

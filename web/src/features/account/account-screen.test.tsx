@@ -14,6 +14,14 @@ test("the screen has no accessibility fault", async () => {
   expect(await accessFaults(container)).toHaveNoViolations();
 });
 
+test.each([
+  ["#account-contract", "Your contract"],
+  ["#account-data", "Your data"],
+])("a link with %s leads to that section", async (hash, title) => {
+  openAccount({}, { hash });
+  await waitFor(() => expect(screen.getByRole("heading", { name: title })).toHaveFocus());
+});
+
 test("the member sees who opened what of their data, when and why", async () => {
   const at = "2026-11-20T17:00:00.000Z";
   openAccount({

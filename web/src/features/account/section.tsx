@@ -1,6 +1,7 @@
 import { chakra, Heading, Link, SimpleGrid, Stack } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
 import { Card } from "#web/src/ui/card";
 
 const names = [
@@ -24,10 +25,17 @@ const idOf = (name: SectionName) => `account-${name}`;
 /** One matter of the account. */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
   const id = idOf(name);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+
+  // A link from another page names a section, which is there only once its data is.
+  useEffect(() => {
+    if (hash === `#${id}`) heading.current?.focus();
+  }, [hash, id]);
 
   return (
     <Card as="section" aria-labelledby={id}>
-      <Heading as="h2" size="lg" id={id} tabIndex={-1} outline="none" scrollMarginTop="24" mb="4">
+      <Heading as="h2" size="lg" ref={heading} id={id} tabIndex={-1} outline="none" scrollMarginTop="24" mb="4">
         <FormattedMessage id={`account.${name}.title`} />
       </Heading>
       <Stack gap="4" align="flex-start">

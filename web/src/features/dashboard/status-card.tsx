@@ -61,7 +61,7 @@ export function StatusCard({ standing, news }: { standing: Standing; news?: News
 function placeOf(standing: Standing): string | undefined {
   if ("to" in standing) return standing.to;
   if (["waiting", "arriving", "mailing"].includes(standing.name)) return undefined;
-  if (standing.name === "address") return "/account";
+  if (standing.name === "address") return "/account#account-contact";
   if (standing.name === "start") return "/credit-report";
   return standing.name === "usedUp" ? "/subscribe" : "/disputes";
 }

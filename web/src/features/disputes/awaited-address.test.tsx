@@ -48,7 +48,7 @@ test.each([
   async (lang, ask, why, promise) => {
     for (const mailAfter of [inTenDays, tenDaysAgo]) {
       const { unmount } = show({ ...waiting, mailAfter }, lang);
-      expect(await screen.findByRole("link", { name: ask })).toHaveAttribute("href", "/account");
+      expect(await screen.findByRole("link", { name: ask })).toHaveAttribute("href", "/account#account-contact");
       expect(screen.getByText(why)).toBeVisible();
       expect(screen.queryByText(promise)).not.toBeInTheDocument();
       unmount();

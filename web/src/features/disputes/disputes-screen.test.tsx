@@ -92,7 +92,7 @@ test("a draft whose letters the post refused says so, and leads to the address",
   const bureaus = { experian: { reportsItem: true, heldBackAt: "2026-11-10T17:00:00.000Z" } };
   show({ disputes: [makeDispute({ bureaus })] });
   expect(await screen.findByText(/The mail service did not accept these letters/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "Check your address" })).toHaveAttribute("href", "/account");
+  expect(screen.getByRole("link", { name: "Check your address" })).toHaveAttribute("href", "/account#account-contact");
 });
 
 test("the letters of a draft are read bureau by bureau", async () => {

@@ -105,7 +105,11 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
       {refusedAt && (
         <Text fontSize="sm" maxWidth="prose" mt="2">
-          <LinkedMessage id="disputes.drafts.refused" to="/account" values={{ day: <LongDate value={refusedAt} /> }} />
+          <LinkedMessage
+            id="disputes.drafts.refused"
+            to="/account#account-contact"
+            values={{ day: <LongDate value={refusedAt} /> }}
+          />
         </Text>
       )}
       {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={{ approved, onApprove: approve }} />}

@@ -45,7 +45,7 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
         onConfirm={order}
         isPending={isPending}
         title={<FormattedMessage id="disputes.again.title" values={name} />}
-        description={<LinkedMessage id="disputes.again.text" to="/account" />}
+        description={<LinkedMessage id="disputes.again.text" to="/account#account-contact" />}
         confirm={<FormattedMessage id="disputes.again.confirm" />}
       />
     </>

@@ -65,7 +65,7 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
           description: formatMessage({ id: `disputes.submitted.${wordsFor(result)}` }, { n, m, day, period }),
         });
         onSent();
-        if (needsAddress) navigate("/account");
+        if (needsAddress) navigate("/account#account-contact");
       },
       onError: (error) => {
         const { status, code, details } = error instanceof ApiError ? error : {};

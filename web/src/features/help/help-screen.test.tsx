@@ -22,11 +22,11 @@ test("each question leads to the page that answers it, and a person can be reach
 
   expect(questions.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "/disputes",
-    "/upload",
-    "/account",
+    "/upload?letter",
+    "/account#account-contact",
     "/identity-theft",
-    "/account",
-    "/account",
+    "/account#account-contract",
+    "/account#account-data",
     "/education",
   ]);
   expect(screen.getByRole("link", { name: "support@redress.example" })).toHaveAttribute(

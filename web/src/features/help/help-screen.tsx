@@ -9,11 +9,11 @@ const Anchor = chakra(RouterLink);
 
 const questions = [
   { name: "waiting", to: "/disputes" },
-  { name: "answer", to: "/upload" },
-  { name: "address", to: "/account" },
+  { name: "answer", to: "/upload?letter" },
+  { name: "address", to: "/account#account-contact" },
   { name: "theft", to: "/identity-theft" },
-  { name: "cancel", to: "/account" },
-  { name: "data", to: "/account" },
+  { name: "cancel", to: "/account#account-contract" },
+  { name: "data", to: "/account#account-data" },
   { name: "learn", to: "/education" },
 ] as const;
 
