@@ -52,7 +52,7 @@ export function FieldShell({
         )}
       </chakra.label>
       {hintId !== undefined && (
-        <Text as="div" id={hintId} color="fg.quiet" fontSize="sm">
+        <Text as="div" id={hintId} color="fg.quiet" fontSize="sm" textWrap="pretty">
           {hint}
         </Text>
       )}

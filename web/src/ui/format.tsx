@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
@@ -17,6 +18,15 @@ export function Money({ cents }: { cents: number }) {
 /** "April 4, 2026" of a day (`2026-04-04`, everywhere the same) or of an instant (as the reader's place has it). */
 export function LongDate({ value }: { value: string }) {
   return <FormattedDate value={value} dateStyle="long" timeZone={dayOnly.test(value) ? "UTC" : undefined} />;
+}
+
+/** "Apr 4, 2026" of an instant, on one line: for a table. */
+export function ShortDate({ value }: { value: string }) {
+  return (
+    <chakra.span whiteSpace="nowrap">
+      <FormattedDate value={value} dateStyle="medium" />
+    </chakra.span>
+  );
 }
 
 /** An amount that a report gives, in US dollars; one that it does not give is unknown, never $0. */

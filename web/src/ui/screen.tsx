@@ -46,7 +46,7 @@ export function Screen(props: ScreenProps) {
             {title}
           </Heading>
           {lead !== undefined && (
-            <Text as="div" color="fg.quiet" fontSize="lg" mt="2" maxWidth="prose">
+            <Text as="div" color="fg.quiet" fontSize="lg" mt="2" maxWidth="prose" textWrap="pretty">
               {lead}
             </Text>
           )}

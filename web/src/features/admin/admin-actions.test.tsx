@@ -9,6 +9,7 @@ test("a waiting member is activated with the key, and only with it", async () =>
   const button = await screen.findByRole("button", { name: "Activate: Pia Stone" });
   await userEvent.click(button);
   expect(await screen.findByText("Admin Key Required")).toBeVisible();
+  expect(screen.getByLabelText("Admin key")).toHaveFocus();
 
   await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
   await userEvent.click(button);
@@ -69,7 +70,7 @@ test("further refunds are a press away", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
 
   await waitFor(() =>
-    expect(screen.getAllByRole("button", { name: "Mark $120.00 to client maya as paid back" })).toHaveLength(2),
+    expect(screen.getAllByRole("button", { name: "Mark as paid back: $120.00 to client maya" })).toHaveLength(2),
   );
   const pages = seen.filter(({ name, query }) => name === "admin/list-refunds" && query.limit === "25");
   expect(pages.map(({ query }) => query.cursor)).toEqual([undefined, "after-the-first"]);
@@ -77,9 +78,10 @@ test("further refunds are a press away", async () => {
 
 test("a refund that was paid by check is marked so, with the key, the way and the reference", async () => {
   const { seen } = showAdmin({ tab: "subscriptions" });
-  const button = await screen.findByRole("button", { name: "Mark $120.00 to client maya as paid back" });
+  const button = await screen.findByRole("button", { name: "Mark as paid back: $120.00 to client maya" });
   await userEvent.click(button);
   expect(await screen.findByText("Admin Key Required")).toBeVisible();
+  expect(screen.getByLabelText("Admin key")).toHaveFocus();
 
   await userEvent.type(screen.getByLabelText("Admin key"), "local-admin-key");
   await userEvent.click(button);

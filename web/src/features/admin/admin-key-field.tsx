@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { PasswordField } from "#web/src/ui/password-field";
+import { ADMIN_KEY } from "./use-admin-toasts";
 
 type AdminKeyFieldProps = { value: string; onChange: (value: string) => void };
 
@@ -9,7 +10,7 @@ export function AdminKeyField({ value, onChange }: AdminKeyFieldProps) {
   return (
     <Box maxWidth="form">
       <PasswordField
-        name="adminKey"
+        name={ADMIN_KEY}
         label={<FormattedMessage id="admin.key.label" />}
         hint={<FormattedMessage id="admin.key.hint" />}
         autoComplete="off"

@@ -49,14 +49,14 @@ export function AdminRow({ children }: { children: ReactNode }) {
 type AdminCellProps = {
   /** The id of the column's name, said before the value where there are no columns. */
   label?: string;
-  /** Where there are no columns: beside its neighbours, as wide as it is, or first of them with what room they leave, or half a line. */
+  /** Where there are no columns: beside its neighbours, as wide as it is, or first of them with what room they leave, or as much of a line as they need. */
   narrow?: "beside" | "first" | "half";
   /** Where there are no columns: before the others (-1) or after them (1). */
   place?: -1 | 1;
   children: ReactNode;
 };
 
-const narrowBasis = { beside: "0 1 auto", first: "1 1 8rem", half: "1 0 50%", line: "1 0 100%" } as const;
+const narrowBasis = { beside: "0 1 auto", first: "1 1 8rem", half: "1 0 auto", line: "1 0 100%" } as const;
 
 export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
   return (

@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
-import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientRecord } from "#shared/api/schemas/admin";
-import { Money } from "#web/src/ui/format";
+import { Money, ShortDate } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
 
@@ -25,7 +25,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
   return (
     <AdminRow>
       <AdminCell narrow="first">
-        <Text fontWeight="medium" minWidth={{ xl: "14rem" }}>
+        <Text fontWeight="semibold" minWidth={{ xl: "14rem" }}>
           {name}
         </Text>
         <Text color="fg.quiet" fontSize="sm" overflowWrap="anywhere">
@@ -41,7 +41,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
         />
       </AdminCell>
       <AdminCell label="admin.clients.column.registered" narrow="half">
-        <FormattedDate value={client.registrationDate} dateStyle="medium" />
+        <ShortDate value={client.registrationDate} />
       </AdminCell>
       <AdminCell label="admin.clients.column.disputes">
         <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />

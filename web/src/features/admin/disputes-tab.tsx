@@ -8,7 +8,7 @@ import { isOneOf } from "#shared/domain/text/is-one-of";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
-import { LongDate } from "#web/src/ui/format";
+import { ShortDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -74,7 +74,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
         <ShortId id={dispute.userId} />
       </AdminCell>
       <AdminCell narrow="first" place={-1}>
-        <Box as="span" fontWeight="medium" overflowWrap="anywhere">
+        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
           {dispute.accountName}
         </Box>
       </AdminCell>
@@ -85,7 +85,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
         <DisputeBadge status={dispute.status} />
       </AdminCell>
       <AdminCell label="admin.disputes.column.created" narrow="first">
-        <LongDate value={dispute.createdAt} />
+        <ShortDate value={dispute.createdAt} />
       </AdminCell>
       <AdminCell narrow="beside">
         <Button

@@ -113,7 +113,7 @@ function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; c
 function Line({ date, children }: { date: string; children: ReactNode }) {
   return (
     <Flex as="li" gap={{ base: "0", sm: "4" }} direction={{ base: "column", sm: "row" }}>
-      <Text color="fg.quiet" minWidth={{ sm: "11rem" }}>
+      <Text color="fg.quiet" flex={{ sm: "0 0 12rem" }}>
         <LongDate value={date} />
       </Text>
       <Text as="div">{children}</Text>

@@ -7,7 +7,7 @@ import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
 import { Activation, AdminRights, memberElementId } from "./user-actions";
 
-const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
+const columns = ["user", "status", "admin", "tier", "actions"] as const;
 
 export function UsersTable({ users, adminKey }: { users: User[]; adminKey: string }) {
   return (
@@ -23,15 +23,15 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
   return (
     <AdminRow>
       <AdminCell narrow="first">
-        <Text fontWeight="medium" id={memberElementId(user.id)} tabIndex={-1}>
+        <Text fontWeight="semibold" id={memberElementId(user.id)} tabIndex={-1}>
           {user.firstName} {user.lastName}
+        </Text>
+        <Text color="fg.quiet" fontSize="sm" overflowWrap="anywhere">
+          {user.email}
         </Text>
       </AdminCell>
       <AdminCell narrow="beside">
         <MemberStatus status={user.subscriptionStatus} />
-      </AdminCell>
-      <AdminCell>
-        <Text overflowWrap="anywhere">{user.email}</Text>
       </AdminCell>
       {/* Apart from the activation: the two must not be mistaken for one another. */}
       <AdminCell place={1}>

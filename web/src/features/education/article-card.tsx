@@ -15,12 +15,10 @@ export function FeaturedArticle({ article, to }: CardProps) {
     <Card as="article" position="relative">
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" }}
-        gap="6"
+        gap={{ base: "4", md: "6" }}
         alignItems="center"
       >
-        <Box hideBelow="md">
-          <ArticlePicture article={article} height="48" />
-        </Box>
+        <ArticlePicture article={article} height={{ base: "24", md: "48" }} />
         <Box>
           <ArticleFacts article={article} />
           <Heading as="h2" size="xl" mt="3">

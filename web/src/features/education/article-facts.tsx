@@ -6,7 +6,7 @@ import { Badge } from "#web/src/ui/badge";
 /** What it is about and how long it takes. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
-    <Flex gap="3" align="center" wrap="wrap">
+    <Flex columnGap="2" rowGap="1" align="center" wrap="wrap">
       <Badge tone="accent">
         <FormattedMessage id={`education.category.${article.category}`} />
       </Badge>

@@ -27,8 +27,15 @@ function problemOf(file: File | undefined): FileProblem | undefined {
 type Chosen = { kind: string; name: string; disputeId: string; file?: File };
 const NOTHING: Chosen = { kind: "", name: "", disputeId: "" };
 
-/** Adds one proof: what it is, what the member calls it, and its file. @param kind chosen from the start */
-export function AddProof({ kind: usualKind = "" }: { kind?: ProofKind | "" }) {
+type AddProofProps = {
+  /** Chosen from the start. */
+  kind?: ProofKind | "";
+  /** In a card of its own already. */
+  isPart?: boolean;
+};
+
+/** Adds one proof: what it is, what the member calls it, and its file. */
+export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const errorText = useErrorText();
@@ -69,8 +76,8 @@ export function AddProof({ kind: usualKind = "" }: { kind?: ProofKind | "" }) {
   };
 
   return (
-    <Card as="section" aria-labelledby="add-proof">
-      <Heading as="h2" size="lg" id="add-proof" mb="4">
+    <Card as="section" aria-labelledby="add-proof" {...(isPart && { borderWidth: "0", padding: "0" })}>
+      <Heading as={isPart ? "h3" : "h2"} size={isPart ? "md" : "lg"} id="add-proof" mb="4">
         <FormattedMessage id="evidence.add.title" />
       </Heading>
       <form onSubmit={submit} noValidate>

@@ -135,7 +135,7 @@ function TheftReport() {
           </Text>
         </Flex>
       ))}
-      <AddProof kind="identity_theft_report" />
+      <AddProof kind="identity_theft_report" isPart />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 
 const steps = ["info", "upload", "analyze"] as const;
@@ -7,6 +8,14 @@ export type UploadStep = (typeof steps)[number];
 /** Where one is of the three steps. */
 export function StepList({ current }: { current: UploadStep }) {
   const { formatMessage } = useIntl();
+  const place = useRef<HTMLLIElement>(null);
+  const last = useRef(current);
+
+  // The button that led to this step is gone.
+  useEffect(() => {
+    if (current !== last.current) place.current?.focus();
+    last.current = current;
+  }, [current]);
 
   return (
     <chakra.ol
@@ -19,11 +28,13 @@ export function StepList({ current }: { current: UploadStep }) {
       {steps.map((step, index) => {
         const isCurrent = step === current;
         return (
-          <Flex
-            as="li"
+          <chakra.li
             key={step}
+            ref={isCurrent ? place : undefined}
+            tabIndex={isCurrent ? -1 : undefined}
             aria-current={isCurrent ? "step" : undefined}
-            align="center"
+            display="flex"
+            alignItems="center"
             gap={{ base: "1", sm: "2" }}
             px={{ base: "2", sm: "3" }}
             py="1.5"
@@ -38,7 +49,7 @@ export function StepList({ current }: { current: UploadStep }) {
               {index + 1}
             </Box>
             <FormattedMessage id={`upload.step.${step}`} />
-          </Flex>
+          </chakra.li>
         );
       })}
     </chakra.ol>

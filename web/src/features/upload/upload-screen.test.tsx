@@ -29,6 +29,7 @@ test.each([
 
 test("files are analyzed once they are chosen, and not before", async () => {
   await openUpload();
+  expect(screen.getByText("Upload").closest("li")).toHaveFocus();
   expect(screen.getByRole("button", { name: "Read files" })).toBeDisabled();
   choose(file("report.pdf"), file("second.txt"));
   expect(screen.getByRole("button", { name: "Read 2 files" })).toBeEnabled();

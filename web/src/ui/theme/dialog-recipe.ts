@@ -63,6 +63,8 @@ export const dialog = defineSlotRecipe({
       py: "4",
       borderTopWidth: "1px",
       borderColor: "border.line",
+      // On a phone the buttons fill their line.
+      "& > button": { flex: { base: "1 0 auto", sm: "none" } },
     },
     title: { textStyle: "xl", fontWeight: "semibold" },
     description: { color: "fg.quiet" },
