@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readPdf } from "#functions/testing/read-pdf";
 import { ContractDocument } from "#shared/api/schemas/contract";
+import { brokenTerms } from "#shared/testing/terms";
 import { contractText, contractVersion } from "./contract-documents";
 import { esignStatement } from "./contract-esign";
 import type { ContractFacts } from "./contract-facts";
@@ -54,7 +55,7 @@ test.each([
   (billingPolicy, said) => {
     const text = contractText("contract", { ...facts(), billingPolicy }, "en");
     expect(text).toMatch(said);
-    expect(text).toContain("It goes back to the way you paid, within 10 days");
+    expect(text).toContain("It is paid to your payment method within 10 days");
     expect(text).not.toMatch(/is refunded|identity protection/);
   },
 );
@@ -68,7 +69,7 @@ test("the contract says what is paid in all, to whom, for what and how long it t
     "Monthly: $120.00 for each month, for up to 5 disputes in each calendar month",
     "Total of all payments over the estimated 6 months: $720.00",
     "Your plan: Monthly. Total of all payments to us: $720.00.",
-    "Payments to anybody else: $0.00",
+    "Payments to anyone else: $0.00",
     "by certified mail with return receipt; the postage is part of the price of your plan, $0.00 more",
     "30-day money-back guarantee",
     "new negative items become drafts for your approval",
@@ -163,3 +164,17 @@ test.each(["en", "es"] as const)(
     for (const word of words) expect(text.toLowerCase()).toContain(word);
   },
 );
+
+test.each(ContractDocument.options)("the %s in Spanish uses the terms of the screens", (document) => {
+  for (const plan of [undefined, "onetime", "monthly", "premium"] as const) {
+    const [spanish = ""] = contractText(document, facts({ plan }), "es").split("\n\n\n");
+    expect(brokenTerms("es", spanish)).toEqual([]);
+  }
+});
+
+test("contract and consent use the terms of the screens", () => {
+  expect(brokenTerms("en", contractText("contract", facts(), "en"))).toEqual([]);
+  for (const language of ["en", "es"] as const) {
+    expect(brokenTerms(language, esignStatement(business, language))).toEqual([]);
+  }
+});

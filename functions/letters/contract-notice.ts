@@ -36,13 +36,13 @@ function stateDays({ cancelDays, lastCancelDay }: Facts) {
 export function noticeInSpanish({ businessName, businessAddress, lastCancelDay, cancelDays }: Facts): Writing {
   const day = longDay(lastCancelDay, "es");
   return {
-    title: "Aviso de Cancelación",
+    title: "Aviso de cancelación",
     blocks: [
       bold(
         "Usted puede cancelar este contrato, sin ninguna sanción ni obligación, en cualquier momento antes de la medianoche del tercer día que comience después de la fecha en que usted firmó el contrato.",
       ),
       bold(
-        `Para cancelar este contrato, envíe por correo o entregue una copia firmada y fechada de este aviso de cancelación, o cualquier otro aviso por escrito, a ${businessName}, ${businessAddress}, antes de la medianoche del ${day}.`,
+        `Para cancelar este contrato, envíe por correo postal o entregue una copia firmada y fechada de este aviso de cancelación, o cualquier otro aviso por escrito, a ${businessName}, ${businessAddress}, antes de la medianoche del ${day}.`,
       ),
       ...(cancelDays > 3
         ? [plain(`La ley de su estado le da ${cancelDays} días hábiles: hasta la medianoche del ${day}.`)]

@@ -8,6 +8,10 @@ import { type Block, bold, heading, item, plain, type Writing } from "./contract
 
 const planNames: Record<SubscriptionTier, string> = { onetime: "Pago único", monthly: "Mensual", premium: "Premium" };
 
+/** Within a sentence. */
+const monthlyPlan = (plan: ContractFacts["plan"]) =>
+  plan ? `plan ${plan === "monthly" ? "mensual" : planNames[plan]}` : "plan mensual o Premium";
+
 /** A translation of the contract to help its reader; the English text is the contract. */
 export function contractTermsInSpanish(facts: ContractFacts): Writing {
   return {
@@ -32,20 +36,18 @@ const parties = ({
   consumerAddress,
   signature: signed,
 }: ContractFacts) => [
-  plain(
-    `Este contrato es entre ${businessName}, con domicilio comercial principal en ${businessAddress} («nosotros»), y`,
-  ),
-  plain(`${consumerName ?? BLANK}${consumerAddress ? `, ${consumerAddress}` : ""} («usted»).`),
+  plain(`Este contrato es entre ${businessName}, con sede comercial principal en ${businessAddress} (“nosotros”), y`),
+  plain(`${consumerName ?? BLANK}${consumerAddress ? `, ${consumerAddress}` : ""} (“usted”).`),
   plain(`Fecha: ${longDay(signed?.signedOn, "es")}`),
 ];
 
 /** What each plan gives beside the letters. */
 const inPlan: Record<SubscriptionTier, string> = {
-  onetime: "una sesión de orientación y apoyo por correo electrónico durante 30 días",
+  onetime: "una sesión de orientación y ayuda por correo electrónico durante 30 días",
   monthly:
-    "sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y ayuda con elementos por robo de identidad",
+    "sus informes se vuelven a consultar según un calendario, las cuentas negativas nuevas se convierten en borradores para su aprobación, atención prioritaria y ayuda con cuentas que vienen de un robo de identidad",
   premium:
-    "todo lo de Mensual (sus informes se vuelven a consultar según un calendario, las partidas negativas nuevas se convierten en borradores para su aprobación, apoyo prioritario y ayuda con elementos por robo de identidad), un especialista asignado, orientación sobre crédito comercial, modelos de cartas y atención personal",
+    "todo lo del plan mensual (sus informes se vuelven a consultar según un calendario, las cuentas negativas nuevas se convierten en borradores para su aprobación, atención prioritaria y ayuda con cuentas que vienen de un robo de identidad), un especialista dedicado, orientación sobre crédito comercial, modelos de cartas y atención personalizada",
 };
 
 const planServices = (plan: ContractFacts["plan"]): Block[] =>
@@ -59,13 +61,13 @@ const planServices = (plan: ContractFacts["plan"]): Block[] =>
 const services = (plan: ContractFacts["plan"]): Block[] => [
   heading("1. Lo que hacemos por usted"),
   item(
-    "Obtenemos sus informes de crédito de Experian, Equifax y TransUnion por instrucción escrita de usted, enumeramos las partidas negativas y mostramos lo que cada agencia reporta de cada una.",
+    "Obtenemos sus informes de crédito de Experian, Equifax y TransUnion por instrucción escrita de usted, enumeramos las cuentas negativas y mostramos lo que cada agencia reporta de cada una.",
   ),
   item(
-    "Usted elige las partidas que considera inexactas, incompletas, imposibles de verificar o demasiado antiguas, y dice por qué. Preparamos una carta de disputa para cada agencia que reporta la partida. Usted lee, cambia y aprueba cada carta; nada sale sin su aprobación.",
+    "Usted elige las cuentas negativas que considera inexactas, incompletas, imposibles de verificar o demasiado antiguas, y dice por qué. Preparamos una carta de disputa para cada agencia que reporta la cuenta. Usted lee, cambia y aprueba cada carta; nada sale sin su aprobación.",
   ),
   item(
-    `Enviamos las cartas que usted aprobó por correo certificado con acuse de recibo; el franqueo está incluido en el precio de su plan, ${money(POSTAGE_CENTS)} más. También puede imprimirlas y enviarlas usted y pagar el correo. Seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.`,
+    `Enviamos las cartas que usted aprobó por correo postal certificado con acuse de recibo; el franqueo está incluido en el precio de su plan, ${money(POSTAGE_CENTS)} más. También puede imprimirlas y enviarlas por su cuenta y pagar el correo postal. Seguimos su entrega, contamos el plazo de cada agencia desde el día en que recibió la carta, guardamos copias de todo en su cuenta y preparamos la respuesta a un rechazo como una nueva ronda.`,
   ),
   ...planServices(plan),
   item(
@@ -90,7 +92,7 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
         : "Su plan es el que usted elige al pagar, y este contrato es solo para ese plan: otro plan es otro contrato.",
     ),
     plain(
-      "Pagos a otras personas: $0.00, salvo que usted decida enviar cartas por su cuenta y pague el correo. La tarifa del informe de crédito, si alguna vez la hay, se cobra al costo, no es reembolsable y se detalla para su aceptación antes de que la pague.",
+      "Pagos a otras personas: $0.00, salvo que usted decida enviar cartas por su cuenta y pague el correo postal. El costo del informe de crédito, si alguna vez lo hay, se cobra sin recargo, no es reembolsable y se detalla para su aceptación antes de que lo pague.",
     ),
     billingPolicy === "after_performance"
       ? bold(
@@ -103,19 +105,19 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
 const length = (plan: ContractFacts["plan"]): Block[] => [
   heading("3. Cuánto tarda"),
   plain(
-    "Podemos comenzar cuando termine su período de cancelación. Las cartas aprobadas se envían el siguiente día hábil. Una agencia tiene 30 días desde que la recibe para responder; en algunos casos, 45.",
+    "Podemos comenzar cuando termine su plazo de cancelación. Las cartas aprobadas se envían el siguiente día hábil. Una agencia tiene 30 días desde que la recibe para responder; en algunos casos, 45.",
   ),
   ...(plan !== "onetime"
     ? [
         plain(
-          `Estimamos que el servicio del plan ${plan ? planNames[plan] : "Mensual o Premium"} se completa en ${ESTIMATED_MONTHS} meses después del período de cancelación.`,
+          `Estimamos que el servicio del ${monthlyPlan(plan)} se completa en ${ESTIMATED_MONTHS} meses después del plazo de cancelación.`,
         ),
       ]
     : []),
   ...(plan === undefined || plan === "onetime"
     ? [
         plain(
-          "Estimamos que el servicio del plan de pago único se completa en 60 días después del período de cancelación.",
+          "Estimamos que el servicio del plan de pago único se completa en 60 días después del plazo de cancelación.",
         ),
       ]
     : []),
@@ -124,7 +126,7 @@ const length = (plan: ContractFacts["plan"]): Block[] => [
 const guarantees: Block[] = [
   heading("4. Garantías"),
   item(
-    "Garantía de devolución del dinero de 30 días: díganos dentro de los 30 días posteriores a la firma que no está satisfecho y le devolvemos todo lo que nos haya pagado según este contrato, salvo la tarifa del informe de crédito cobrada al costo.",
+    "Garantía de devolución de 30 días: díganos dentro de los 30 días posteriores a la firma que no está satisfecho y le reembolsamos todo lo que nos haya pagado según este contrato, salvo el costo del informe de crédito, cobrado sin recargo.",
   ),
   item(
     "No hay ninguna otra garantía. En particular, no prometemos ningún resultado ni cambio en un puntaje de crédito.",
@@ -133,24 +135,20 @@ const guarantees: Block[] = [
 
 const refunds: Record<BillingPolicy, string> = {
   after_performance:
-    "Usted no paga nada en este período, porque el primer cobro se hace después de enviar sus primeras cartas. Si aun así recibimos un pago suyo, pedimos su reembolso en el momento en que cancela",
+    "Usted no paga nada en este plazo, porque el primer cobro se hace después de enviar sus primeras cartas. Si aun así recibimos un pago suyo, pedimos su reembolso en el momento en que cancela",
   prepaid: "Pedimos el reembolso de todo lo que haya pagado según este contrato en el momento en que cancela",
 };
 
 const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
   heading("5. Terminación del contrato"),
   item(
-    "Dentro del período de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y usted no debe nada.",
+    "Dentro del plazo de cancelación: en cualquier momento y sin costo, con el botón de su cuenta, por correo electrónico o con cualquier aviso por escrito. Las cartas en espera se detienen y usted no debe nada.",
   ),
   item(
-    `${refunds[billingPolicy]}. Se le devuelve por la misma forma de pago dentro de ${REFUND_DAYS} días; si nuestro proveedor de pagos no puede devolverlo, se lo pagamos de otra manera en el mismo plazo.`,
+    `${refunds[billingPolicy]}. Se le reembolsa a su forma de pago dentro de ${REFUND_DAYS} días; si nuestro proveedor de pagos no puede hacerlo, se lo pagamos de otra manera en el mismo plazo.`,
   ),
   ...(plan !== "onetime"
-    ? [
-        item(
-          `Después: el plan ${plan ? planNames[plan] : "Mensual o Premium"} termina ${NOTICE_DAYS} días después de su aviso.`,
-        ),
-      ]
+    ? [item(`Después: el ${monthlyPlan(plan)} termina ${NOTICE_DAYS} días después de su aviso.`)]
     : []),
   ...(plan === undefined || plan === "onetime"
     ? [
@@ -167,7 +165,7 @@ const fairPlay: Block[] = [
     "Lo que usted nos dice a nosotros y a las agencias es verdad. Nunca le aconsejamos hacer una declaración falsa ni cambiar su identidad.",
   ),
   item(
-    "Usted puede disputar la información por su cuenta, sin costo. Recibió la declaración de sus derechos como documento aparte antes de este contrato.",
+    "Usted puede disputar la información por su cuenta, sin costo. Recibió el aviso de sus derechos como documento aparte antes de este contrato.",
   ),
   item(
     "Nada en este contrato renuncia a un derecho que le dé la Ley de Organizaciones de Reparación de Crédito o la ley de su estado.",

@@ -39,7 +39,7 @@ const parties = ({
 
 /** What each plan gives beside the letters. */
 const inPlan: Record<SubscriptionTier, string> = {
-  onetime: "one guidance session and e-mail support for 30 days",
+  onetime: "one guidance session and email support for 30 days",
   monthly:
     "your reports are pulled again on a schedule, new negative items become drafts for your approval, priority support, help with identity theft items",
   premium:
@@ -63,11 +63,11 @@ const services = (plan: ContractFacts["plan"]): Block[] => [
     "You choose the items that you believe to be inaccurate, incomplete, unverifiable or too old to be reported, and say why. We prepare a dispute letter to each bureau that reports the item. You read, change and approve every letter; nothing leaves without your approval.",
   ),
   item(
-    `We mail the letters that you approved by certified mail with return receipt; the postage is part of the price of your plan, ${money(POSTAGE_CENTS)} more. You may print and mail them yourself instead and pay the post. We follow their delivery, count each bureau's time to answer from the day it received the letter, keep copies of everything in your account, and prepare answers to a refusal as a next round.`,
+    `We mail the letters that you approved by certified mail with return receipt; the postage is part of the price of your plan, ${money(POSTAGE_CENTS)} more. You may print and mail them yourself instead and pay the postage. We follow their delivery, count each bureau's time to answer from the day it received the letter, keep copies of everything in your account, and prepare answers to a refusal as a next round.`,
   ),
   ...planServices(plan),
   item(
-    "We are not a law firm and give no legal advice. Nobody can have accurate, current and verifiable information removed.",
+    "We are not a law firm and give no legal advice. No one can have accurate, current and verifiable information removed.",
   ),
 ];
 
@@ -88,7 +88,7 @@ function payment({ plan, billingPolicy }: ContractFacts): Block[] {
         : "Your plan is the one that you choose when you pay, and this contract is for that plan alone: another plan is another contract.",
     ),
     plain(
-      "Payments to anybody else: $0.00, unless you choose to mail letters yourself and pay the post for them. A credit-report fee, if there ever is one, is charged at cost, is non-refundable, and is itemized for your agreement before you pay it.",
+      "Payments to anyone else: $0.00, unless you choose to mail letters yourself and pay the postage for them. A credit-report fee, if there ever is one, is charged at cost, is non-refundable, and is itemized for your agreement before you pay it.",
     ),
     billingPolicy === "after_performance"
       ? bold(
@@ -137,10 +137,10 @@ const refunds: Record<BillingPolicy, string> = {
 const ending = ({ plan, billingPolicy }: ContractFacts): Block[] => [
   heading("5. Ending the contract"),
   item(
-    "Within the cancellation period: at any time and at no cost, by the button in your account, by e-mail or by any written notice. Letters that wait are stopped, and you owe nothing.",
+    "Within the cancellation period: at any time and at no cost, by the button in your account, by email or by any written notice. Letters that wait are stopped, and you owe nothing.",
   ),
   item(
-    `${refunds[billingPolicy]}. It goes back to the way you paid, within ${REFUND_DAYS} days; where our payment provider cannot return it, we pay it to you in another way within the same time.`,
+    `${refunds[billingPolicy]}. It is paid to your payment method within ${REFUND_DAYS} days; where our payment provider cannot return it, we pay it to you in another way within the same time.`,
   ),
   ...(plan !== "onetime"
     ? [

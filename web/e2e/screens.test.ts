@@ -39,7 +39,7 @@ const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]>
     { path: "/results" },
     { path: "/evidence" },
     { path: "/identity-theft" },
-    { path: "/upload", open: openFirst(/^(Continue to|Continuar para)/) },
+    { path: "/upload", open: openFirst(/^(Continue to|Continuar y)/) },
     { path: "/education" },
     { path: "/account", open: openAlert(/^(Delete my account|Eliminar mi cuenta)$/) },
     { path: "/help" },

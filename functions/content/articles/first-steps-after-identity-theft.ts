@@ -14,7 +14,7 @@ export const firstStepsAfterIdentityTheft: ArticleText = {
       excerpt:
         "Freeze your credit, report the theft, and have what the thief left behind blocked within 4 business days.",
       content: `
-Somebody opened an account in your name, or used one of yours. That is a crime against you, and the law gives you stronger tools than an ordinary dispute. Take these steps in order. Most of them cost nothing and take less than an hour.
+Someone opened an account in your name, or used one of yours. That is a crime against you, and the law gives you stronger tools than an ordinary dispute. Take these steps in order. Most of them cost nothing and take less than an hour.
 
 ## 1. Freeze your credit
 
@@ -51,7 +51,7 @@ A bureau may refuse or undo a block if the request was a mistake or untrue, or i
 
 ## 6. Keep watching
 
-Read all three reports again after a month, and then from time to time. You can do it free each week at AnnualCreditReport.com. Look for accounts, addresses and inquiries that you do not know. Change the passwords of your e-mail and bank accounts, and use a second factor where you can.
+Read all three reports again after a month, and then from time to time. You can do it free each week at AnnualCreditReport.com. Look for accounts, addresses and inquiries that you do not know. Change the passwords of your email and bank accounts, and use a second factor where you can.
 
 ## If the thief is someone close
 
@@ -74,7 +74,7 @@ Una alerta pide a los prestamistas que comprueben quién es usted antes de dar c
 
 ## 3. Denuncie el robo
 
-Vaya a RobodeIdentidad.gov, o en inglés a IdentityTheft.gov. Es el sitio de la Comisión Federal de Comercio. Conteste las preguntas e imprima la denuncia. Un reporte policial también puede ayudar. Diga solo lo que es cierto: presentar una denuncia falsa es un delito.
+Vaya a RobodeIdentidad.gov, o en inglés a IdentityTheft.gov. Es el sitio de la Comisión Federal de Comercio. Conteste las preguntas e imprima la denuncia. Una denuncia policial también puede ayudar. Diga solo lo que es cierto: presentar una denuncia falsa es un delito.
 
 ## 4. Llame a las empresas
 
@@ -103,7 +103,7 @@ Lea de nuevo los tres informes después de un mes, y luego de vez en cuando. Pue
 
 ## Si el ladrón es alguien cercano
 
-Ocurre a menudo que fue un padre, una pareja o un amigo. Usted tiene los mismos derechos. La denuncia pide lo que usted sabe, y la decisión de presentarla es solo suya. Una oficina de ayuda legal puede conversarlo con usted sin costo.
+Ocurre a menudo que fue uno de sus padres, su pareja o un amigo. Usted tiene los mismos derechos. La denuncia pide lo que usted sabe, y la decisión de presentarla es solo suya. Una oficina de ayuda legal puede conversarlo con usted sin costo.
 `.trim(),
     },
   },

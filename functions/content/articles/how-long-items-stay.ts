@@ -20,16 +20,16 @@ Negative information does not stay forever. The Fair Credit Reporting Act limits
 - Late payments: 7 years from the late payment.
 - Collections and charge-offs: 7 years, counted as explained below.
 - Repossessions and foreclosures: 7 years, counted in the same way.
-- Bankruptcy: up to 10 years from the order for relief, whatever the chapter. That Chapter 13 leaves 7 years after its filing is the bureaus' own practice, not the law.
-- Hard inquiries: usually 2 years, by the bureaus' practice.
+- Bankruptcy: up to 10 years from the order for relief, whatever the chapter. That Chapter 13 leaves 7 years after its filing is the bureaus’ own practice, not the law.
+- Hard inquiries: usually 2 years, by the bureaus’ practice.
 
 Civil judgments and tax liens have not been on reports of the three bureaus since 2018. If you see one, it is probably an error or comes from another source.
 
 ## The day that counts
 
-For collections and charge-offs, everything hangs on the date of first delinquency. That is when you first missed a payment and did not catch up before the account was charged off or sent to collection. The law counts 7 years from 180 days after that date.
+For collections and charge-offs, everything depends on the date of first delinquency. That is when you first missed a payment and did not catch up before the account was charged off or sent to collection. The law counts 7 years from 180 days after that date.
 
-An example: you first fell behind on May 15, 2019 and never caught up. The 180 days end on November 11, 2019, so the legal limit is November 11, 2026. In practice the bureaus remove such an item earlier, about 7 years after the date of first delinquency, here around May 2026. Before the legal limit you can point to the bureau's own removal date. After it, the item is obsolete and has to go.
+An example: you first fell behind on May 15, 2019 and never caught up. The 180 days end on November 11, 2019, so the legal limit is November 11, 2026. In practice the bureaus remove such an item earlier, about 7 years after the date of first delinquency, here around May 2026. Before the legal limit you can point to the bureau’s own removal date. After it, the item is obsolete and has to go.
 
 ## What does not start the time again
 
@@ -46,7 +46,7 @@ Do not confuse this with the time in which you can be sued for a debt. That come
 
 ## Where to find the dates
 
-TransUnion prints an estimated month of removal. Experian prints "On Record Until". Equifax prints the date of first delinquency. Compare all three: the same debt should have nearly the same date everywhere. The date on which an account was opened tells you nothing about when it leaves.
+TransUnion prints an estimated month of removal. Experian prints “On Record Until”. Equifax prints the date of first delinquency. Compare all three: the same debt should have nearly the same date everywhere. The date on which an account was opened tells you nothing about when it leaves.
 
 ## Medical debt
 
@@ -61,7 +61,7 @@ Dispute it as outdated, and give the date of first delinquency and where you fou
       title: "Cuánto tiempo se quedan los datos negativos",
       excerpt: "La mayoría de los datos negativos salen a los siete años. Lo importante es desde qué día se cuentan.",
       content: `
-La información negativa no se queda para siempre. La Ley de Informe Imparcial de Crédito limita cuánto tiempo puede mostrar una agencia la mayor parte de ella, se haya pagado la deuda o no.
+La información negativa no se queda para siempre. La Ley de Informe Justo de Crédito (Fair Credit Reporting Act) limita cuánto tiempo puede mostrar una agencia la mayor parte de ella, se haya pagado la deuda o no.
 
 ## Los límites habituales
 
@@ -71,7 +71,7 @@ La información negativa no se queda para siempre. La Ley de Informe Imparcial d
 - Bancarrota: hasta 10 años desde la orden de alivio, sea cual sea el capítulo. Que el Capítulo 13 salga a los 7 años de la presentación es práctica propia de las agencias, no la ley.
 - Consultas por solicitud (hard inquiries): por lo general 2 años, por práctica de las agencias.
 
-Los fallos judiciales civiles y los gravámenes fiscales no están en los informes de las tres agencias desde 2018. Si ve uno, probablemente es un error o viene de otra fuente.
+Las sentencias civiles y los gravámenes fiscales no están en los informes de las tres agencias desde 2018. Si ve uno, probablemente es un error o viene de otra fuente.
 
 ## El día que cuenta
 
@@ -94,7 +94,7 @@ No confunda esto con el plazo en que lo pueden demandar por una deuda. Ese viene
 
 ## Dónde encontrar las fechas
 
-TransUnion imprime un mes estimado de eliminación. Experian imprime "On Record Until" (en registro hasta). Equifax imprime la fecha del primer atraso. Compare las tres: la misma deuda debe tener casi la misma fecha en todas partes. La fecha en que se abrió una cuenta no dice nada sobre cuándo sale.
+TransUnion imprime un mes estimado de eliminación. Experian imprime “On Record Until” (en registro hasta). Equifax imprime la fecha del primer atraso. Compare las tres: la misma deuda debe tener casi la misma fecha en todas partes. La fecha en que se abrió una cuenta no dice nada sobre cuándo sale.
 
 ## Deudas médicas
 

@@ -24,7 +24,7 @@ You can read all three free at AnnualCreditReport.com, each week online. Looking
 
 ## Start with who you are
 
-Check your names, addresses, birth date and employers. An old address is normal. A name you never used, or an address where you never lived, can mean that your file is mixed with someone else's, or that someone used your identity. Correct this first, because it explains other errors.
+Check your names, addresses, birth date and employers. An old address is normal. A name you never used, or an address where you never lived, can mean that your file is mixed with someone else’s, or that someone used your identity. Correct this first, because it explains other errors.
 
 ## Then read the accounts
 
@@ -87,7 +87,7 @@ Una cuenta dada por perdida (charge-off) es la que el prestamista ya no espera c
 
 ## Registros públicos y consultas
 
-Aquí aparecen las bancarrotas. Los fallos judiciales civiles y los gravámenes fiscales no deberían aparecer: las tres agencias dejaron de reportarlos en 2017 y 2018. Las consultas por solicitud (hard inquiries) son solicitudes de prestamistas a los que usted pidió crédito. Por lo general se muestran dos años. Si no reconoce una consulta, conviene preguntar a la empresa que la hizo.
+Aquí aparecen las bancarrotas. Las sentencias civiles y los gravámenes fiscales no deberían aparecer: las tres agencias dejaron de reportarlos en 2017 y 2018. Las consultas por solicitud (hard inquiries) son solicitudes de prestamistas a los que usted pidió crédito. Por lo general se muestran dos años. Si no reconoce una consulta, conviene preguntar a la empresa que la hizo.
 
 ## Haga una lista
 

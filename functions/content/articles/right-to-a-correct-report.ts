@@ -13,7 +13,7 @@ export const rightToACorrectReport: ArticleText = {
       title: "Your right to a correct credit report",
       excerpt: "What the Fair Credit Reporting Act asks of a bureau after your dispute arrives, day by day.",
       content: `
-The Fair Credit Reporting Act, or FCRA, is the federal law on credit reports. It gives you the right to dispute what is wrong, free of charge, and it sets the bureau's clock.
+The Fair Credit Reporting Act, or FCRA, is the federal law on credit reports. It gives you the right to dispute what is wrong, free of charge, and it sets the bureau’s clock.
 
 ## The clock starts when the bureau has your dispute
 
@@ -45,7 +45,7 @@ You can get your reports free at AnnualCreditReport.com, now every week online. 
 
 ## What the law does not give
 
-The part of the FCRA called section 609 gives you the right to see your file. It does not make a bureau delete an item because it cannot show you a signed contract, whatever "609 letters" on the internet promise. And no part of the law removes accurate, current information that the bureau can verify.
+The part of the FCRA called section 609 gives you the right to see your file. It does not make a bureau delete an item because it cannot show you a signed contract, whatever “609 letters” on the internet promise. And no part of the law removes accurate, current information that the bureau can verify.
 
 ## You can do all of this yourself
 
@@ -56,7 +56,7 @@ You can write to the bureaus yourself, at no cost. A service like this one saves
       title: "Su derecho a un informe de crédito correcto",
       excerpt: "Qué le exige la ley federal a una agencia después de que llega su disputa, día por día.",
       content: `
-La Ley de Informe Imparcial de Crédito (Fair Credit Reporting Act o FCRA) es la ley federal sobre los informes de crédito. Le da el derecho a disputar lo que está mal, sin costo, y le pone plazos a la agencia.
+La Ley de Informe Justo de Crédito (Fair Credit Reporting Act o FCRA) es la ley federal sobre los informes de crédito. Le da el derecho a disputar lo que está mal, sin costo, y le pone plazos a la agencia.
 
 ## El plazo empieza cuando la agencia recibe su disputa
 
@@ -68,7 +68,7 @@ Todos los plazos que siguen se cuentan desde el día en que la agencia recibe su
 - Tiene 45 días si usted disputa después de obtener su informe anual gratuito.
 - En los 5 días hábiles después de terminar, debe enviarle los resultados por escrito.
 
-Un ejemplo: una carta entregada el 2 de marzo de 2026 se debe investigar a más tardar el 1 de abril de 2026. El resultado por escrito llega en los 5 días hábiles siguientes, más el tiempo del correo.
+Un ejemplo: una carta entregada el 2 de marzo de 2026 se debe investigar a más tardar el 1 de abril de 2026. El resultado por escrito llega en los 5 días hábiles siguientes, más el tiempo del correo postal.
 
 ## Qué debe pasar con el dato
 
@@ -88,7 +88,7 @@ Usted puede obtener sus informes gratis en AnnualCreditReport.com, ahora cada se
 
 ## Lo que la ley no da
 
-La parte de la FCRA llamada sección 609 le da el derecho a ver su expediente. No obliga a una agencia a eliminar un dato porque no puede mostrarle un contrato firmado, prometan lo que prometan las "cartas 609" de internet. Y ninguna parte de la ley elimina información exacta y vigente que la agencia puede verificar.
+La parte de la FCRA llamada sección 609 le da el derecho a ver su expediente. No obliga a una agencia a eliminar un dato porque no puede mostrarle un contrato firmado, prometan lo que prometan las “cartas 609” de internet. Y ninguna parte de la ley elimina información exacta y actual que la agencia puede verificar.
 
 ## Usted puede hacer todo esto por su cuenta
 

@@ -18,7 +18,7 @@ A credit score is a number that tries to say how likely it is that you will pay 
 
 There are several kinds of scores, and each can be made from each of three reports. FICO and VantageScore are the best known, and each has several versions. Most run from 300 to 850. A car lender or a card company may use a version of its own, with another range.
 
-So two scores can differ by dozens of points on the same day, and neither is wrong. Whenever you see a score, look for three things: which bureau's report, which kind of score, and which date. Compare only scores of the same kind.
+So two scores can differ by dozens of points on the same day, and neither is wrong. Whenever you see a score, look for three things: which bureau’s report, which kind of score, and which date. Compare only scores of the same kind.
 
 ## What the ranges mean
 
@@ -44,7 +44,7 @@ Looking at your own report or score does not lower it. Neither do soft inquiries
 
 ## What a correction does
 
-Nobody can promise how many points a correction brings. It depends on the whole file. If a wrong late payment was the only bad mark, its removal may help a great deal. If there are many others, it may change little. A removal can even leave the score where it was, or lower it, for example when an old account with good years goes with it. Be careful with anyone who names a number in advance.
+No one can promise how many points a correction brings. It depends on the whole file. If a wrong late payment was the only bad mark, its removal may help a great deal. If there are many others, it may change little. A removal can even leave the score where it was, or lower it, for example when an old account with good years goes with it. Be careful with anyone who names a number in advance.
 
 Correct the file because it is wrong. A better score is a likely result, not a certain one, and it usually shows some weeks after the change.
 

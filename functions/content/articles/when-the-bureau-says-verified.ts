@@ -11,7 +11,7 @@ export const whenTheBureauSaysVerified: ArticleText = {
   words: {
     en: {
       title: "When the bureau says “verified”",
-      excerpt: "An item stayed after your dispute. What that answer means, and five ways to go on.",
+      excerpt: "An item stayed after your dispute. What that answer means, and five ways to continue.",
       content: `
 You disputed an item, and the answer says that it was verified. That is disappointing, but it is not always the end. It means that the company that reported the item told the bureau that its data are right. It does not mean that a person looked at all your papers.
 
@@ -35,7 +35,7 @@ You can dispute directly with the lender or collector that reported the item. Wr
 
 ## 4. Add a statement
 
-If the dispute does not settle the matter, you may add a short statement to your file that says why you think the item is wrong. The bureau may limit it to 100 words if it helps you to write it. Whoever gets your report then sees the statement or a summary of it. It does not change a score, but a person who decides about a loan or an apartment may read it.
+If the dispute does not settle the matter, you may add a short statement to your file that says why you think the item is wrong. The bureau may limit it to 100 words if it helps you to write it. Anyone who gets your report then sees the statement or a summary of it. It does not change a score, but a person who decides about a loan or an apartment may read it.
 
 ## 5. Complain to the Consumer Financial Protection Bureau
 
@@ -64,7 +64,7 @@ Usted puede preguntar a la agencia cómo verificó el dato. En los 15 días desp
 
 ## 2. Dispute otra vez, con algo nuevo
 
-Una segunda disputa necesita una razón para terminar de otro modo. Puede ser un documento que no envió antes, una descripción más exacta del error o una diferencia entre dos agencias que reportan la misma cuenta. Una carta que repite la primera se puede rechazar por falta de fundamento (frivolous). Aquí, la siguiente ronda de una disputa le pregunta primero qué hay de nuevo.
+Una segunda disputa necesita un motivo para terminar de otro modo. Puede ser un documento que no envió antes, una descripción más exacta del error o una diferencia entre dos agencias que reportan la misma cuenta. Una carta que repite la primera se puede rechazar por falta de fundamento (frivolous). Aquí, la siguiente ronda de una disputa le pregunta primero qué hay de nuevo.
 
 ## 3. Escriba usted a la empresa
 

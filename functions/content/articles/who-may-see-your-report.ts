@@ -40,7 +40,7 @@ If a company refuses you, or gives you worse terms, because of a report, it must
 
 ## Offers that you did not ask for
 
-Lenders may use the bureaus' lists to send offers of credit. You can stop that for five years, or for good, at OptOutPrescreen.com or by calling 1-888-567-8688. It does not change your score.
+Lenders may use the bureaus’ lists to send offers of credit. You can stop that for five years, or for good, at OptOutPrescreen.com or by calling 1-888-567-8688. It does not change your score.
 
 ## An inquiry that you do not know
 
@@ -96,7 +96,7 @@ Varias consultas desconocidas en pocas semanas son señal de robo de identidad. 
 
 ## Lo que no prometemos
 
-Una consulta que usted mismo causó es exacta, y nadie puede hacer que se elimine. Importa poco y sale sola. Dedique su esfuerzo a saldos equivocados, fechas equivocadas y cuentas que no son suyas: pesan mucho más.
+Una consulta que usted causó es exacta, y nadie puede hacer que se elimine. Importa poco y sale sola. Dedique su esfuerzo a saldos equivocados, fechas equivocadas y cuentas que no son suyas: pesan mucho más.
 `.trim(),
     },
   },

@@ -21,7 +21,7 @@ The law lets you have information removed or corrected when it is inaccurate, in
 
 ## Name the exact fact
 
-Most disputes are passed to the company that reported the item as one or two short codes. A letter that says "this is inaccurate" becomes a code that says almost nothing, and the answer is often "verified". A letter that says "the report shows a late payment in May 2024; I paid on May 3, 2024" points at one box that is right or wrong.
+Most disputes are passed to the company that reported the item as one or two short codes. A letter that says “this is inaccurate” becomes a code that says almost nothing, and the answer is often “verified”. A letter that says “the report shows a late payment in May 2024; I paid on May 3, 2024” points at one box that is right or wrong.
 
 - Name the company and the account number as the report prints it.
 - Name the field: balance, date, status, payment history, owner.
@@ -42,9 +42,9 @@ One problem for each item, and only a few items in a letter. Legal threats and d
 
 ## Read, approve, and keep a copy
 
-Your letter speaks for you, in your name. Courts have held that a bureau need not act on letters that a company sent without the consumer's part in them. So read every letter, change what is not true, and approve it yourself.
+Your letter speaks for you, in your name. Courts have held that a bureau need not act on letters that a company sent without the consumer’s part in them. So read every letter, change what is not true, and approve it yourself.
 
-Certified mail with return receipt proves the day of arrival. That day matters: the bureau's 30 days begin when it receives your letter, not when you write it or mail it.
+Certified mail with return receipt proves the day of arrival. That day matters: the bureau’s 30 days begin when it receives your letter, not when you write it or mail it.
 `.trim(),
     },
     es: {
@@ -52,22 +52,22 @@ Certified mail with return receipt proves the day of arrival. That day matters: 
       excerpt:
         "Una disputa funciona cuando nombra un dato equivocado y muestra el correcto. Aquí le decimos qué escribir y qué enviar.",
       content: `
-Una disputa es una carta a una agencia de informes crediticios que dice: este dato de mi expediente está mal, y por esto. La agencia debe investigarlo sin cobrarle nada. Lo que haga con su carta depende mucho de lo clara que sea.
+Una disputa es una carta a una agencia de crédito que dice: este dato de mi expediente está mal, y por esto. La agencia debe investigarlo sin cobrarle nada. Lo que haga con su carta depende mucho de lo clara que sea.
 
 ## Dispute solo lo que está mal
 
-La ley le permite pedir que se elimine o se corrija la información que es inexacta, que está incompleta, que es demasiado antigua o que no se puede verificar. Nadie, ni usted ni una empresa a la que usted pague, puede hacer que se elimine información exacta y vigente. Antes de escribir, pregúntese qué dato está mal y cómo lo sabe. Si no puede nombrarlo, revise primero sus documentos.
+La ley le permite pedir que se elimine o se corrija la información que es inexacta, que está incompleta, que es demasiado antigua o que no se puede verificar. Nadie, ni usted ni una empresa a la que usted pague, puede hacer que se elimine información exacta y actual. Antes de escribir, pregúntese qué dato está mal y cómo lo sabe. Si no puede nombrarlo, revise primero sus documentos.
 
 ## Nombre el dato exacto
 
-La mayoría de las disputas llegan a la empresa que reportó la cuenta convertidas en uno o dos códigos cortos. Una carta que dice "esto es inexacto" se vuelve un código que casi no dice nada, y la respuesta suele ser "verificado". Una carta que dice "el informe muestra un pago atrasado en mayo de 2024; pagué el 3 de mayo de 2024" señala una sola casilla, que está bien o está mal.
+La mayoría de las disputas llegan a la empresa que reportó la cuenta convertidas en uno o dos códigos cortos. Una carta que dice “esto es inexacto” se vuelve un código que casi no dice nada, y la respuesta suele ser “verificado”. Una carta que dice “el informe muestra un pago atrasado en mayo de 2024; pagué el 3 de mayo de 2024” señala una sola casilla, que está bien o está mal.
 
 - Nombre la empresa y el número de cuenta tal como aparece en el informe.
 - Nombre el dato: saldo, fecha, estado, historial de pagos, titular.
 - Escriba el valor del informe y el valor correcto.
 - Diga qué pide: eliminar la cuenta o corregirla a un valor.
 
-## Elija la razón que corresponde
+## Elija el motivo que corresponde
 
 Si la cuenta nunca fue suya, dígalo. Si es de alguien con un nombre parecido, diga que los expedientes pueden estar mezclados. Si la pagó, diga cuándo y a quién. Si la misma deuda aparece dos veces, nombre las dos. No elija robo de identidad para una cuenta que usted abrió: ese camino pide una declaración con responsabilidad legal.
 
@@ -77,7 +77,7 @@ Envíe copias, nunca originales. Un estado de cuenta, un recibo, una carta de la
 
 ## Sea breve y cortés
 
-Un problema por cada cuenta, y pocas cuentas por carta. Las amenazas legales y la exigencia de contratos originales no ayudan. La agencia puede descartar una disputa que razonablemente considere sin fundamento (frivolous), por ejemplo porque da muy poca información o repite una carta anterior sin nada nuevo. En ese caso debe decirle por qué y qué falta.
+Un problema por cada cuenta, y pocas cuentas por carta. Las amenazas legales y la exigencia de contratos originales no ayudan. La agencia puede rechazar por falta de fundamento (frivolous) una disputa que razonablemente considere así, por ejemplo porque da muy poca información o repite una carta anterior sin nada nuevo. En ese caso debe decirle por qué y qué falta.
 
 ## Lea, apruebe y guarde una copia
 

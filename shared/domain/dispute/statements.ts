@@ -62,7 +62,7 @@ export const refusalWords: Record<Refusal, string> = {
   factInFuture: "A day that lies ahead cannot be the right one.",
   factTwice: "Please give each fact once.",
   factsExclude:
-    "These statements cannot both be true: of a debt that is not yours you state no right values, what is paid, settled or discharged has no balance, and what is open is not closed. Please keep the one that is true.",
+    "These statements cannot both be true. If a debt is not yours, leave out its right values. What is paid, settled or discharged has no balance, and what is open is not closed. Please keep the statement that is true.",
   datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
 };
 

@@ -1,4 +1,5 @@
 import { Progress, type ProgressRootProps } from "@chakra-ui/react";
+import { FormattedNumber } from "react-intl";
 
 type ProgressBarProps = Omit<ProgressRootProps, "value" | "children"> & {
   /** 0 to 100 */
@@ -15,7 +16,11 @@ export function ProgressBar({ percent, label, showsPercent, ...root }: ProgressB
       <Progress.Track aria-label={label}>
         <Progress.Range />
       </Progress.Track>
-      {showsPercent && <Progress.ValueText mt="2">{percent} %</Progress.ValueText>}
+      {showsPercent && (
+        <Progress.ValueText mt="2">
+          <FormattedNumber value={percent / 100} style="percent" />
+        </Progress.ValueText>
+      )}
     </Progress.Root>
   );
 }

@@ -55,9 +55,9 @@ If you sign with a credit repair company, you may cancel within 3 business days 
       "Qué le debe una agencia después de una disputa y qué no puede prometer nadie.",
       `La agencia debe investigar su disputa sin costo, por regla general en los 30 días después de recibirla, y enviarle el resultado por escrito.
 
-La información inexacta o incompleta, o que no se puede verificar, se debe eliminar o corregir. Nadie puede hacer que se elimine información exacta y vigente.
+La información inexacta o incompleta, o que no se puede verificar, se debe eliminar o corregir. Nadie puede hacer que se elimine información exacta y actual.
 
-Si usted firma con una empresa de reparación de crédito, puede cancelar en 3 días hábiles por cualquier razón.`,
+Si usted firma con una empresa de reparación de crédito, puede cancelar en 3 días hábiles por cualquier motivo.`,
     ],
   },
   {
@@ -75,7 +75,7 @@ Looking at your own report does not lower your score. Compare names, addresses, 
       "Tres agencias, un sitio oficial, una vez por semana.",
       `Equifax, Experian y TransUnion llevan cada una un expediente sobre usted. Puede leer los tres gratis, cada semana por internet, en AnnualCreditReport.com.
 
-Mirar su propio informe no baja su puntaje. Compare nombres, direcciones, saldos y fechas con sus propios papeles, y anote lo que no coincide.`,
+Mirar su propio informe no baja su puntaje. Compare nombres, direcciones, saldos y fechas con sus propios papeles, y escriba lo que no coincide.`,
     ],
   },
   {

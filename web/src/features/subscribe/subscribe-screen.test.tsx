@@ -50,7 +50,7 @@ test("three plans show their price and how many disputes are in it", async () =>
 
 test.each([
   ["incomplete", /Your account is manually verified within 24 hours/],
-  ["pending_verification", /We are checking your payment, within 24 hours/],
+  ["pending_verification", /We check your payment within 24 hours/],
 ] as const)("with the subscription %s verification takes at most 24 hours", async (subscriptionStatus, words) => {
   show({ user: makeUser({ subscriptionStatus }) });
   expect(await screen.findByText(words)).toBeVisible();

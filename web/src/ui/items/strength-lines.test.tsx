@@ -9,7 +9,7 @@ test("present and missing evidence are listed in words, and no number is invente
   const said = { reasons: ["incorrect_amount" as const], statedFacts: [fact] };
   const { container } = renderScreen(<StrengthLines said={said} hasDraft />);
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "There: the right balance",
+    "Ready: the right balance",
     "Missing: a statement, receipt or court paper that shows it",
   ]);
   expect(screen.getByText("A good start. What is missing makes it stronger.")).toBeVisible();
