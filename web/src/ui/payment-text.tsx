@@ -11,7 +11,7 @@ export function PaymentText({ payment }: { payment: PaymentEntry }) {
       <FormattedMessage id={`payments.status.${status}`} />
       {settlement && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <FormattedMessage
             id="payments.settled"
             values={{
@@ -35,7 +35,7 @@ function PaymentName({ description }: { description: string }) {
       <FormattedMessage id={`payments.kind.${kind}`} />
       {`admin.tier.${tier}` in messages && (
         <>
-          {" · "}
+          {"\u00a0· "}
           <FormattedMessage id={`admin.tier.${tier}`} />
         </>
       )}

@@ -68,7 +68,7 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
             {device && (
               <>
                 <FormattedMessage id={`account.sessions.${method}`} />
-                {" · "}
+                {"\u00a0· "}
               </>
             )}
             <FormattedMessage

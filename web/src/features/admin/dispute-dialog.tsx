@@ -90,7 +90,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
               <FormattedMessage id={`dispute.by.${by}`} />
               {corrects && (
                 <>
-                  {" · "}
+                  {"\u00a0· "}
                   <FormattedMessage id="dispute.correction" />
                 </>
               )}

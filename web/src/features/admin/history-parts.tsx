@@ -15,13 +15,13 @@ export function SubscriptionSteps({ steps }: { steps: ClientHistory["subscriptio
           <FormattedMessage id={`admin.history.action.${action}`} />
           {tier && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id={`admin.tier.${tier}`} />
             </>
           )}
           {newStatus && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id={`admin.status.${newStatus}`} />
             </>
           )}
@@ -57,7 +57,7 @@ export function Reports({ reports }: { reports: ClientHistory["creditReports"] }
           <Text as="span" fontWeight="medium">
             {report.creditScore ?? "–"}
           </Text>
-          {" · "}
+          {"\u00a0· "}
           <FormattedMessage
             id="admin.history.scores"
             values={{
@@ -68,7 +68,7 @@ export function Reports({ reports }: { reports: ClientHistory["creditReports"] }
           />
           {report.negativeItems !== undefined && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id="admin.history.items" values={{ count: report.negativeItems }} />
             </>
           )}

@@ -37,7 +37,7 @@ test("an item that was removed is named on the card beside what is to be done", 
 
 test("the line below the scores says which score it counts from", async () => {
   show();
-  expect(await screen.findByText(/your middle score of 588 is 82 points from Good/)).toBeVisible();
+  expect(await screen.findByText(/Your middle score of 588 is 82 points from Good\./)).toBeVisible();
 });
 
 test("the count of active disputes says which further ones wait to be mailed", async () => {

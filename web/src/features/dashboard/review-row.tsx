@@ -47,7 +47,10 @@ function RowText({ item }: { item: NegativeItem }) {
     <Box>
       <Text fontWeight="medium">{item.creditorName}</Text>
       <Text color="fg.quiet" fontSize="sm">
-        <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemAmount item={item} /> ·{" "}
+        <FormattedMessage id={`item.type.${item.itemType}`} />
+        {"\u00a0· "}
+        <ItemAmount item={item} />
+        {"\u00a0· "}
         <ReportedOn day={item.dateReported} />
       </Text>
     </Box>

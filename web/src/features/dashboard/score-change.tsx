@@ -18,7 +18,7 @@ export function ScoreChange({ creditScore, history }: Pick<CreditReport, "credit
       />
       {next && (
         <>
-          {" · "}
+          {" "}
           <FormattedMessage
             id="dashboard.score.next"
             values={{

@@ -51,7 +51,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
           {digits && ` · ${digits}`}
           {dispute.round > 1 && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id="disputes.round" values={{ round: dispute.round }} />
             </>
           )}

@@ -19,6 +19,7 @@ import { CountTiles } from "./count-tiles";
 import { CreateDisputeDialog, NEW_DISPUTE } from "./create-dispute-dialog";
 import { DisputeCard } from "./dispute-card";
 import { DraftSection } from "./draft-section";
+import { GetReport, needsReport } from "./get-report";
 import { groupsOf } from "./groups";
 import { useNamedDispute } from "./named-dispute";
 import { DisputeViews } from "./views";
@@ -43,7 +44,7 @@ export function DisputesScreen({ Contract }: Slots) {
       lead={<FormattedMessage id="disputes.lead" />}
       actions={
         <>
-          <Button variant="ghost" asChild>
+          <Button variant="outline" asChild>
             <Link to="/evidence">
               <FormattedMessage id="evidence.title" />
             </Link>
@@ -72,7 +73,8 @@ export function DisputesScreen({ Contract }: Slots) {
 }
 
 /** Without a plan that has disputes left: wait for it, get the report first, or choose a plan. */
-function NextStep({ user: { subscriptionStatus, hasCreditReport, disputeAllowance } }: { user: User }) {
+function NextStep({ user }: { user: User }) {
+  const { subscriptionStatus, disputeAllowance } = user;
   if (subscriptionStatus === "active" && disputeAllowance) return <UsedUpNotice allowance={disputeAllowance} />;
   if (subscriptionStatus === "pending_verification") {
     return (
@@ -81,22 +83,7 @@ function NextStep({ user: { subscriptionStatus, hasCreditReport, disputeAllowanc
       </Notice>
     );
   }
-  if (subscriptionStatus === "incomplete" && !hasCreditReport) {
-    return (
-      <Notice
-        title={<FormattedMessage id="disputes.getReport.title" />}
-        action={
-          <Button size="sm" asChild>
-            <Link to="/onboarding">
-              <FormattedMessage id="disputes.getReport.action" />
-            </Link>
-          </Button>
-        }
-      >
-        <FormattedMessage id="disputes.getReport.text" />
-      </Notice>
-    );
-  }
+  if (needsReport(user)) return <GetReport />;
   return (
     <Notice
       tone="warning"

@@ -69,15 +69,15 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
               <DraftReason draft={draft} />
               {draft.needsNews && (
                 <>
-                  {" · "}
+                  {"\u00a0· "}
                   <FormattedMessage id="disputes.needsNews" />
                 </>
               )}
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id="disputes.created" values={{ day: <LongDate value={writtenAt(draft)} /> }} />
               {draft.round > 1 && (
                 <>
-                  {" · "}
+                  {"\u00a0· "}
                   <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
                 </>
               )}

@@ -123,7 +123,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
             <FormattedMessage id="disputes.drafts.chosen" values={{ count: selected.length }} />
             {allowance && (
               <>
-                {" · "}
+                {"\u00a0· "}
                 <FormattedMessage id="disputes.drafts.left" values={allowance} />
               </>
             )}

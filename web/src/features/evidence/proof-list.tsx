@@ -52,9 +52,9 @@ function ProofRow({ proof }: { proof: Proof }) {
         </Text>
         <Text color="fg.quiet" fontSize="sm">
           <FormattedMessage id={`evidence.kind.${proof.kind}`} />
-          {" · "}
+          {"\u00a0· "}
           <FormattedMessage id="evidence.pages" values={{ count: proof.pages }} />
-          {" · "}
+          {"\u00a0· "}
           <LongDate value={proof.createdAt} />
         </Text>
       </Box>

@@ -136,7 +136,7 @@ function RowText({ item }: { item: NegativeItem }) {
         <ItemAmount item={item} />
       </Text>
       <Box as="span" hideFrom="sm" aria-hidden>
-        {" · "}
+        {"\u00a0· "}
       </Box>
       <Text as="span" color="fg.quiet" fontSize="sm" lineHeight="short" width={{ sm: "full" }}>
         <Box as="span" display="inline-block" verticalAlign="text-bottom" me="1.5" hideBelow="sm" aria-hidden>
@@ -144,7 +144,7 @@ function RowText({ item }: { item: NegativeItem }) {
         </Box>
         <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemBureaus item={item} />
         <Box as="span" hideBelow="md">
-          {" · "}
+          {"\u00a0· "}
           <ReportedOn day={item.dateReported} /> <ImpactBadge impact={item.impact} />
         </Box>
       </Text>

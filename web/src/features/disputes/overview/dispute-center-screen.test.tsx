@@ -35,6 +35,12 @@ test.each([
   expect(screen.getByRole("link", { name: "Start new dispute" })).toHaveAttribute("href", to);
 });
 
+test("a member without a report gets it first", async () => {
+  show({ user: makeUser({ subscriptionStatus: "incomplete", hasCreditReport: false }) });
+  expect(await screen.findByRole("link", { name: "Get my report" })).toHaveAttribute("href", "/onboarding");
+  expect(screen.queryByText("Subscription required")).toBeNull();
+});
+
 test.each([
   ["incomplete", /^Active subscription required to view and file disputes/],
   ["pending_verification", /We check payments by hand/],

@@ -11,6 +11,7 @@ import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
+import { GetReport, needsReport } from "../get-report";
 import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";
@@ -22,6 +23,7 @@ export function DisputeCenterScreen() {
   const { user } = useUser();
   const { error } = useQuery(disputesQuery);
   const isSubscribed = user?.subscriptionStatus === "active";
+  const isWithoutReport = user !== undefined && needsReport(user);
   const allowance = user?.disputeAllowance;
   const usedUp = isSubscribed && isUsedUpForGood(allowance) ? allowance : undefined;
 
@@ -31,7 +33,7 @@ export function DisputeCenterScreen() {
       lead={<FormattedMessage id="disputeCenter.lead" />}
       actions={
         !usedUp && (
-          <Button asChild>
+          <Button variant={isWithoutReport ? "outline" : "solid"} asChild>
             <Link to={isSubscribed ? "/disputes?new=1" : "/subscribe"}>
               <FormattedMessage id="disputeCenter.new" />
             </Link>
@@ -42,7 +44,8 @@ export function DisputeCenterScreen() {
       <Stack gap="6">
         <DisputeViews />
         {usedUp && <UsedUpNotice allowance={usedUp} />}
-        {(!isSubscribed || isSubscriptionNeeded(error)) && (
+        {isWithoutReport && <GetReport />}
+        {!isWithoutReport && (!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}
         {!isSubscribed && <HowItWorks />}

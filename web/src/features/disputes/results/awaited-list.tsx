@@ -32,7 +32,7 @@ export function AwaitedList({ disputes }: { disputes: Dispute[] }) {
               </Text>
               <Text color="fg.quiet" fontSize="sm">
                 <ReasonText reason={dispute.disputeReason} />
-                {" · "}
+                {"\u00a0· "}
                 {dispute.dueAt ? (
                   <FormattedMessage id="results.awaitedUntil" values={{ day: <LongDate value={dispute.dueAt} /> }} />
                 ) : (
