@@ -141,7 +141,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     // Drafts are read and approved again.
     sharedLetter: status === "draft" ? undefined : same.sharedLetter,
     sentAt: reached("sent"),
-    dueAt: dueAtOf(Object.values(progress)),
+    dueAt: dueAtOf(status, Object.values(progress)),
     resolvedAt: firstAnswerIn(presentRound)?.at,
   };
 }
@@ -176,10 +176,11 @@ function readStep([at, status, by, note, outcome]: StoredStep, before: StoredSte
 }
 
 /** The end of the day by which the next answer is due; of the last one, once all bureaus have answered. Each has its own clock. */
-function dueAtOf(progress: BureauProgress[]): string | undefined {
+function dueAtOf(status: DisputeStatus, progress: BureauProgress[]): string | undefined {
   const asked = progress.filter(({ reportsItem }) => reportsItem);
   const daysOf = (some: BureauProgress[]) => some.flatMap(({ dueOn }) => dueOn ?? []).sort();
-  const day = daysOf(asked.filter(({ answer }) => !answer)).at(0) ?? daysOf(asked).at(-1);
+  const open = isAnswer(status) ? [] : asked.filter(({ answer }) => !answer);
+  const day = daysOf(open).at(0) ?? daysOf(asked).at(-1);
   return day === undefined ? undefined : `${day}T23:59:59.999Z`;
 }
 

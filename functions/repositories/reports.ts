@@ -25,6 +25,8 @@ const ReportHead = z.object({
    * dispute rests on them.
    */
   fresh: z.object({ bureaus: z.array(Bureau), unseenIds: z.array(z.string()) }).optional(),
+  /** What the report says of a bureau may be from before `pulledAt`, as after a file of another bureau: the instant of each such part. */
+  earlier: z.partialRecord(Bureau, z.string()).optional(),
 });
 
 /** Amounts in whole US dollars; account numbers are masked but for the last 4 before they come here. */
@@ -107,6 +109,14 @@ export class ReportRepository {
 }
 
 /** What the user record shows of its latest report, so that the dashboard reads nothing else. */
+/** When the part of a report that speaks of a bureau was made. */
+export function partPulledAt(
+  { earlier, pulledAt }: Pick<ReportRecord, "earlier" | "pulledAt">,
+  bureau: Bureau,
+): string {
+  return earlier?.[bureau] ?? pulledAt;
+}
+
 export function summaryOf(report: ReportRecord) {
   const { reportId, creditScore, experianScore, equifaxScore, transunionScore, pulledAt } = report;
   const negativeItems = report.negativeItems.length;

@@ -11,14 +11,16 @@ import { now } from "#functions/shell/now";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import type { Day } from "#shared/domain/days";
 import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
-import { factsOf, withExhibits } from "./letter-facts-of";
+import { factsOf, reportDatesOf, withExhibits } from "./letter-facts-of";
 import { reportPagesOf } from "./report-pages-of";
 
 export type DraftServices = {
@@ -69,7 +71,7 @@ export async function draftDisputes(
       request,
       item,
       exhibits: pages(item),
-      reportDate: homeDay(user.address?.state, report.pulledAt),
+      reportDates: reportDatesOf(user, report),
       at: services.now(),
     });
   });
@@ -99,18 +101,18 @@ type DraftInput = {
   item: NegativeItem;
   /** The pages of the member's own report that show the item. */
   exhibits?: Exhibit[];
-  reportDate: string;
+  reportDates: Record<Bureau, Day>;
   at: Date;
 };
 
-function draftOf(user: UserRecord, { request, item, exhibits, reportDate, at }: DraftInput): Draft {
+function draftOf(user: UserRecord, { request, item, exhibits, reportDates, at }: DraftInput): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
   const { by = "member" } = request;
   const statement = statementOf(request, request);
   const writtenOn = homeDay(user.address?.state, at);
   assertPossible(statement, viewsOf(item), writtenOn);
-  const facts = withExhibits(factsOf(user, { item, reportDate, ...statement, writtenOn, round: 1 }), exhibits);
+  const facts = withExhibits(factsOf(user, { item, reportDates, ...statement, writtenOn, round: 1 }), exhibits);
   const dispute: DisputeRecord = {
     id,
     userId: user.userId,

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ReportRecord } from "#functions/repositories/reports";
+import { partPulledAt, type ReportRecord } from "#functions/repositories/reports";
 import type { Reading } from "#functions/repositories/uploads";
 import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
@@ -56,6 +56,7 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
     isRealBureauData: false,
     isServerPulled: false,
     ...freshOf(reading, known),
+    ...earlierOf(reading, known, pulledAt),
     negativeItems: combined(reading.items, reading.bureaus, {
       previous: previous?.negativeItems ?? [],
       isNewer: isNewer(reading, previous),
@@ -106,11 +107,26 @@ function isNewer({ reportedOn }: Reading, previous: ReportRecord | undefined): b
   return previous === undefined || (reportedOn !== undefined && reportedOn >= dayOf(previous.pulledAt));
 }
 
+/** The parts of the report that are from before its day: a letter says which report it is about. */
+function earlierOf(reading: Reading, { previous, at }: Known, pulledAt: string): Pick<ReportRecord, "earlier"> {
+  const own = noonOf(reading, at).toISOString();
+  const parts = bureaus.flatMap((bureau): [Bureau, string][] => {
+    const known = previous?.bureaus.includes(bureau) ? [partPulledAt(previous, bureau)] : [];
+    const latest = [...known, ...(reading.bureaus.includes(bureau) ? [own] : [])].sort().at(-1);
+    return latest === undefined || latest === pulledAt ? [] : [[bureau, latest]];
+  });
+  return parts.length > 0 ? { earlier: Object.fromEntries(parts) } : {};
+}
+
 /** A report speaks of its own day, at noon, and never of a day to come; without one, of the moment it came. */
-function pulledAtOf({ reportedOn }: Reading, { previous, at }: Known): string {
-  const noon = reportedOn === undefined ? at.getTime() : Date.parse(`${reportedOn}T12:00:00.000Z`);
+function pulledAtOf(reading: Reading, { previous, at }: Known): string {
   const before = previous === undefined ? 0 : Date.parse(previous.pulledAt);
-  return new Date(Math.max(Math.min(noon, at.getTime()), before)).toISOString();
+  return new Date(Math.max(noonOf(reading, at).getTime(), before)).toISOString();
+}
+
+function noonOf({ reportedOn }: Reading, at: Date): Date {
+  const noon = reportedOn === undefined ? at.getTime() : Date.parse(`${reportedOn}T12:00:00.000Z`);
+  return new Date(Math.min(noon, at.getTime()));
 }
 
 /** The scores there are now, and how they went. Most reports print none: then the ones before stay, with their own days. */
