@@ -35,7 +35,6 @@ export function BarChart({ title, head, bars, format, formatLong = format, isLyi
         <chakra.summary
           cursor="pointer"
           color="fg.quiet"
-          py="2"
           aria-label={formatMessage({ id: "admin.chart.tableOf" }, { name })}
         >
           <FormattedMessage id="admin.chart.asTable" />

@@ -68,6 +68,7 @@ function AwaitedPayment({ payment }: { payment: Awaited }) {
       display="block"
       maxWidth={{ lg: "11rem" }}
       textStyle="sm"
+      textWrap="pretty"
       color={confirmedAt ? "fg" : "warning.fg"}
       mb="1"
     >

@@ -99,7 +99,7 @@ function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: reado
 
   return (
     <chakra.details mt="2">
-      <chakra.summary cursor="pointer" fontWeight="medium" py="2" aria-label={label(words)}>
+      <chakra.summary cursor="pointer" fontWeight="medium" aria-label={label(words)}>
         <FormattedMessage id={words} />
       </chakra.summary>
       <Stack gap="3" align="flex-start">

@@ -33,8 +33,8 @@ export function OutcomeChoices({ isBlock = false, outcome, onChoose }: OutcomeCh
         <Text as="summary" cursor="pointer" fontWeight="medium">
           <FormattedMessage id="disputes.answer.other" />
         </Text>
-        <Box mt="3">
-          <Choices legend={<FormattedMessage id="disputes.answer.other" />}>
+        <Box mt="1">
+          <Choices isLegendHidden legend={<FormattedMessage id="disputes.answer.other" />}>
             {(isBlock ? rareOfBlock : rare).map(choice)}
           </Choices>
         </Box>
@@ -43,11 +43,20 @@ export function OutcomeChoices({ isBlock = false, outcome, onChoose }: OutcomeCh
   );
 }
 
+type ChoicesProps = {
+  legend: ReactNode;
+  /** For the ear only: the same words stand above. */
+  isLegendHidden?: boolean;
+  children: ReactNode;
+};
+
 /** Choices of which one is taken, under their common name. */
-export function Choices({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+export function Choices({ legend, isLegendHidden, children }: ChoicesProps) {
   return (
     <Fieldset.Root>
-      <Fieldset.Legend mb="2">{legend}</Fieldset.Legend>
+      <Fieldset.Legend mb="2" srOnly={isLegendHidden}>
+        {legend}
+      </Fieldset.Legend>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
         {children}
       </SimpleGrid>

@@ -122,7 +122,7 @@ function boxesOn({ page, box, fields }: FoundItem): PageBox[] {
 function Places({ item }: { item: FoundItem }) {
   return (
     <chakra.details mt="3">
-      <chakra.summary cursor="pointer" color="accent.fg" py="2">
+      <chakra.summary cursor="pointer" color="accent.fg">
         <FormattedMessage id="upload.item.fields" />
       </chakra.summary>
       <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">
