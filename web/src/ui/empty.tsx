@@ -11,7 +11,7 @@ export function Empty({ title, children, action }: { title: ReactNode; children?
           {title}
         </Heading>
         {children !== undefined && (
-          <Text as="div" color="fg.quiet" maxWidth="prose">
+          <Text as="div" color="fg.quiet" maxWidth="prose" textWrap="pretty">
             {children}
           </Text>
         )}

@@ -30,7 +30,7 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
           <RowText item={item} />
         </Box>
       )}
-      <Flex gap="2" ps={{ base: onToggle ? "9" : "0", md: "0" }} pt={{ md: "2.5" }} align="flex-start">
+      <Flex gap="2" wrap="wrap" ps={{ base: onToggle ? "9" : "0", md: "0" }} pt={{ md: "2.5" }} align="flex-start">
         {item.isDisputed && (
           <Badge tone="accent">
             <FormattedMessage id="dashboard.review.disputing" />

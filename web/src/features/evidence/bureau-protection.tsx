@@ -1,4 +1,4 @@
-import { chakra, Flex, Link, Text } from "@chakra-ui/react";
+import { chakra, Grid, Link, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { bureauNames, bureauPhones, bureauProtection } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -11,12 +11,13 @@ export function BureauProtection() {
         const { freeze, alert } = bureauProtection[bureau];
         const values = { bureau: bureauNames[bureau] };
         return (
-          <Flex
+          <Grid
             as="li"
             key={bureau}
+            templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
             columnGap="5"
-            wrap="wrap"
-            align="center"
+            alignItems="center"
+            justifyItems="start"
             py="2"
             borderTopWidth="1px"
             borderColor="border.line"
@@ -29,7 +30,7 @@ export function BureauProtection() {
                 values={{ phone: <Link href={`tel:${bureauPhones[bureau]}`}>{bureauPhones[bureau]}</Link> }}
               />
             </Text>
-          </Flex>
+          </Grid>
         );
       })}
     </chakra.ul>
