@@ -67,6 +67,7 @@ test("of two amounts without a label neither is taken", () => {
 test.each([
   "Chase – how to read your report – page 3 – 2026",
   "Midland Credit – Auto loan – 03/2021 – Equifax",
+  "Type REV – ECOA B – Opened 03/2018 – Status CHARGE-OFF",
   "Late payments – 2 – Collections – 1 – $812",
   "Total accounts – 12 – Open – 8",
   "Payment history – 30 – 60 – 90",

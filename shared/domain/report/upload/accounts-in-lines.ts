@@ -28,7 +28,7 @@ export function withAccountsInLines(lines: readonly TextLine[]): TextLine[] {
 function accountIn(line: TextLine): TextLine[] | undefined {
   const text = textOf(line);
   const [cell, ...others] = line.cells;
-  const isOne = others.length === 0 || others.some((each) => markAlone.test(each.text) || /^[·•|–—] /.test(each.text));
+  const isOne = isList(others);
   if (!cell || !isOne || line.begins || text.length > LONGEST_LINE || !/[·•|–—,/-]/.test(text)) return undefined;
   for (const mark of marks) {
     const found = partsOf(text.split(mark), mark);
@@ -40,6 +40,11 @@ function accountIn(line: TextLine): TextLine[] | undefined {
   }
   return undefined;
 }
+
+/** Each part of a page's line may be a cell, the marks between or before them. */
+const isList = (others: readonly Cell[]) =>
+  others.every(({ text }, at) => markAlone.test(text) === (at % 2 === 0)) ||
+  others.every(({ text }) => /^[·•|–—] /.test(text));
 
 const creditorLine = (line: TextLine, cell: Cell, name: string): TextLine => ({
   ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name }),
@@ -69,13 +74,19 @@ const plainFields: readonly Field[] = ["payStatus", "accountType", "bureaus", "n
 
 function nameIn(texts: readonly string[], mark: RegExp): string | undefined {
   const text = mark.source.startsWith(",") ? texts.join(", ") : texts.join(" - ");
-  const isLabel = labelsIn(text, accountLabels).length > 0;
+  const isLabel = [text, ...texts].some(isLabelled);
   return isLabel || texts.length > MOST_IN_NAME
     ? undefined
     : nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] })?.value;
 }
 
 const MOST_IN_NAME = 2;
+
+/** "Type REV" is a label with its value too. */
+function isLabelled(text: string): boolean {
+  const [word = "", ...others] = text.trim().split(" ");
+  return labelsIn(others.length === 1 ? word : text, accountLabels).length > 0;
+}
 
 /** What a part says by itself; undefined for what may be anything. */
 function partIn(text: string): Part | undefined {

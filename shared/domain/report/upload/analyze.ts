@@ -30,6 +30,7 @@ import { bureausIn, isInInitials } from "./sources";
 import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
 import { isTooLong, type TextLine, textOf } from "./text-line";
+import { withTouchingCellsApart } from "./touching-cells";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
 import { withTwoLineCells } from "./two-line-cells";
@@ -105,7 +106,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
       ),
     ),
   );
-  const apart = withValuesAbove(withAmountCards(withPageColumnsApart(withoutRunningLines(aligned))));
+  const apart = withValuesAbove(
+    withAmountCards(withPageColumnsApart(withoutRunningLines(withTouchingCellsApart(aligned)))),
+  );
   const shown = withStackedLabels(
     withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),
   );

@@ -1,61 +1,178 @@
+import { joined } from "./broken-words";
 import type { PlacedText } from "./placed-text";
 
-type Column = { right: number; pieces: PlacedText[] };
+type Row = readonly PlacedText[];
+/** The lines of a cell: where it is, and of each line which row of the page it is in. */
+type Stack = { left: number; right: number; lines: Map<number, PlacedText[]> };
 
 /** Of a letter's height: lines of one cell stand further apart, those of cells beside one another in a row may not. */
 const CLOSE = 0.85;
+/** Of a letter's height: no lines of one cell are further apart. */
+const SAME_CELL = 1.7;
 /** Of a letter's height: a row of values may be taller than its label. */
-const SAME_MIDDLE = 0.5;
-/** A cell of four lines beside one of three. */
-const MOST_LINES = 7;
+const STRAY = 0.3;
+/** A cell of five lines beside one of four. */
+const MOST_LINES = 9;
+/** Of the gap between cells: in a narrow column words may nearly touch the next one, and those of one cell are closer still. */
+const WITHIN_CELL = 0.84;
+/** Where no lines are close, so many cells of one line show a table's row. */
+const FEWEST_OF_ONE_LINE = 3;
+
+/** `column`: of several lines of one cell, in which column it is. */
+export type AlignedText = PlacedText & { column?: number };
 
 /**
  * Rows whose cells are in the middle of their height, where a label of one line is between the two lines of its neighbour:
  * as if each cell began at the top. `gap` is between words, of a letter's height.
  */
-export function topAligned(rows: readonly PlacedText[][], gap: number): PlacedText[][] {
-  const aligned: PlacedText[][] = [];
+export function topAligned(rows: readonly PlacedText[][], gap: number): AlignedText[][] {
+  const bands = rows.map((_, at) => bandAt(rows, at, gap));
+  // Only between lines that are close is it sure that cells are in the middle.
+  const isSure = bands.some((band) => band?.isClose);
+  const aligned: AlignedText[][] = [];
   for (let at = 0; at < rows.length; ) {
-    let end = at + 1;
-    while (end < rows.length && isClose(rows[end - 1], rows[end])) end += 1;
-    const band = rows.slice(at, end);
-    aligned.push(...(linesOf(band, gap) ?? band));
-    at = end;
+    const band = bands[at];
+    const isOwn = band !== undefined && (band.isClose || isSure);
+    aligned.push(...(isOwn ? band.lines : rows.slice(at, at + 1)));
+    at += isOwn ? band.height : 1;
   }
   return aligned;
 }
 
-function isClose(above: PlacedText[] | undefined, below: PlacedText[] | undefined): boolean {
-  const [a, b] = [above?.[0], below?.[0]];
-  return a !== undefined && b !== undefined && a.y - b.y < Math.min(a.height, b.height) * CLOSE;
-}
+type Band = { lines: AlignedText[][]; height: number; isClose: boolean };
 
-/** Undefined where lines stand upon one another, or no cell has several. */
-function linesOf(band: readonly PlacedText[][], gap: number): PlacedText[][] | undefined {
-  if (band.length < 3 || band.length > MOST_LINES) return undefined;
-  const columns: Column[] = [];
-  for (const piece of band.flat().sort((a, b) => a.x - b.x)) {
-    const column = columns.at(-1);
-    if (column && piece.x < column.right + piece.height * gap) {
-      column.right = Math.max(column.right, piece.x + piece.width);
-      column.pieces.push(piece);
-    } else columns.push({ right: piece.x + piece.width, pieces: [piece] });
+/** The lines of the table's row that begins in a row of the page. */
+function bandAt(rows: readonly Row[], at: number, gap: number): Band | undefined {
+  let most = 1;
+  while (most < MOST_LINES && isWithin(rows[at + most - 1], rows[at + most], SAME_CELL)) most += 1;
+  for (let height = most - ((most + 1) % 2); height > 1; height -= 2) {
+    const own = rows.slice(at, at + height);
+    const isClose = own.some((row, index) => index > 0 && isWithin(own[index - 1], row, CLOSE));
+    // Columns that go on at a pace of their own have lines close to these.
+    const isPart = isWithin(rows[at - 1], own[0], CLOSE) || isWithin(own.at(-1), rows[at + height], CLOSE);
+    if (isPart || (!isClose && !standsApart(rows, at, height))) continue;
+    const lines = linesOf(own, gap, isClose ? 1 : FEWEST_OF_ONE_LINE);
+    if (lines) return { lines, height, isClose };
   }
-  const split = columns.map(({ pieces }) => band.map((row) => row.filter((each) => pieces.includes(each))));
-  const stacks = split.map((rows) => rows.filter((row) => row.length > 0));
-  const isApart = stacks.every((stack) => stack.every((line, at) => at === 0 || !isClose(stack[at - 1], line)));
-  const height = Math.max(...stacks.map((stack) => stack.length));
-  if (!isApart || height < 2 || height === band.length || !haveOneMiddle(stacks)) return undefined;
-  return Array.from({ length: height }, (_, at) => stacks.flatMap((stack) => stack[at] ?? []));
+  return undefined;
 }
 
-/** Columns that go on at a pace of their own have no middle in common. */
-function haveOneMiddle(stacks: readonly PlacedText[][][]): boolean {
-  const middles = stacks.flatMap((stack) => {
-    const [top, bottom] = [stack[0]?.[0], stack.at(-1)?.[0]];
-    return top && bottom ? [{ y: (top.y + bottom.y) / 2, height: top.height }] : [];
+/** Whether what is above and below is further away than the lines are from one another: else each line is a row of its own. */
+function standsApart(rows: readonly Row[], at: number, height: number): boolean {
+  const step = (index: number) => (rows[index - 1]?.[0]?.y ?? Number.POSITIVE_INFINITY) - (rows[index]?.[0]?.y ?? 0);
+  const within = Array.from({ length: height - 1 }, (_, index) => step(at + 1 + index));
+  const below = rows[at + height] ? step(at + height) : Number.POSITIVE_INFINITY;
+  return Math.min(step(at), below) > Math.max(...within) * APART;
+}
+
+const APART = 1.08;
+
+function isWithin(above: Row | undefined, below: Row | undefined, heights: number): boolean {
+  const [a, b] = [above?.[0], below?.[0]];
+  return a !== undefined && b !== undefined && a.y - b.y < Math.min(a.height, b.height) * heights;
+}
+
+/** Undefined where cells have no middle in common, or none of one line is between the lines of others. */
+function linesOf(band: readonly Row[], gap: number, fewest: number): AlignedText[][] | undefined {
+  const middle = (band.length - 1) / 2;
+  if (!isSymmetric(band)) return undefined;
+  const stacks = stacksOf(band, middle, gap);
+  const single: PlacedText[] = [];
+  for (const piece of band[middle] ?? []) {
+    const own = stacks.find(({ left, right }) => piece.x > left - 1 && piece.x < right);
+    const line = own?.lines.get(middle);
+    if (line) line.push(piece);
+    else if (own) own.lines.set(middle, [piece]);
+    else single.push(piece);
+  }
+  if (cellCount(single, gap) < fewest || !stacks.every((stack) => isCentred(stack, band.length))) return undefined;
+  const cells = stacks.map(({ lines }, column) => {
+    const sorted = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces));
+    return (sorted.slice(1).some(isValue) ? sorted : [wordsOf(sorted)]).map((piece) => ({ ...piece, column }));
   });
-  const heights = middles.map(({ y }) => y);
-  const letter = Math.min(...middles.map(({ height }) => height));
-  return Math.max(...heights) - Math.min(...heights) < letter * SAME_MIDDLE;
+  const height = Math.max(...cells.map(({ length }) => length));
+  return Array.from({ length: height }, (_, at) => [
+    ...(at === 0 ? single : []),
+    ...cells.flatMap((lines) => lines[at] ?? []),
+  ]);
+}
+
+/** The words of one line of a cell. */
+function inOnePiece(pieces: readonly PlacedText[]): PlacedText {
+  return [...pieces]
+    .sort((a, b) => a.x - b.x)
+    .reduce((line, piece) => {
+      const isApart = piece.x - endOf(line) > piece.height * BETWEEN_WORDS || /^\s/.test(piece.text);
+      return together(line, piece, `${line.text.trimEnd()}${isApart ? " " : ""}${piece.text.trim()}`);
+    });
+}
+
+const BETWEEN_WORDS = 0.15;
+
+const wordsOf = (lines: readonly PlacedText[]): PlacedText =>
+  lines.reduce((cell, line) => together(cell, line, joined(cell.text.trim(), line.text.trim())));
+
+function together(a: PlacedText, b: PlacedText, text: string): PlacedText {
+  const x = Math.min(a.x, b.x);
+  const confidences = [a.confidence, b.confidence].filter((each) => each !== undefined);
+  return {
+    ...a,
+    text,
+    x,
+    width: Math.max(endOf(a), endOf(b)) - x,
+    ...(confidences.length > 0 ? { confidence: Math.min(...confidences) } : {}),
+  };
+}
+
+/** An amount, a day or a number is a value of its own, and no words that go on. */
+const isValue = ({ text }: PlacedText) => /\d/.test(text) && !/\p{L}{2}/u.test(text.replaceAll(/[Xx]{2,}/g, ""));
+
+/** Whether the rows above the middle one are as far from it as those below. */
+function isSymmetric(band: readonly Row[]): boolean {
+  const heights = band.map(([first]) => first?.y ?? 0);
+  const letter = Math.min(...band.map(([first]) => first?.height ?? 0));
+  const [top = 0] = heights;
+  const sum = top + (heights.at(-1) ?? 0);
+  return heights.every((y, at) => Math.abs(y + (heights[heights.length - 1 - at] ?? 0) - sum) < letter * STRAY * 2);
+}
+
+/** The cells of several lines, by what is above and below the middle row. */
+function stacksOf(band: readonly Row[], middle: number, gap: number): Stack[] {
+  const pieces = band.flatMap((row, at) => (at === middle ? [] : row.map((piece) => ({ piece, at }))));
+  const stacks: Stack[] = [];
+  for (const { piece, at } of pieces.sort((a, b) => a.piece.x - b.piece.x)) {
+    const right = endOf(piece);
+    const stack = stacks.at(-1);
+    const isBeside = stack?.lines.has(at) === true;
+    const reach = stack && (isBeside ? stack.right + piece.height * gap * WITHIN_CELL : stack.right);
+    if (stack && reach !== undefined && piece.x < reach) {
+      stack.right = Math.max(stack.right, right);
+      stack.lines.set(at, [...(stack.lines.get(at) ?? []), piece]);
+    } else stacks.push({ left: piece.x, right, lines: new Map([[at, [piece]]]) });
+  }
+  return stacks;
+}
+
+/** Spaces at the end of a piece may reach into the next column. */
+const endOf = ({ text, x, width }: PlacedText) => x + (width * text.trimEnd().length) / Math.max(1, text.length);
+
+/** As many lines below the middle as above, at one distance from one another, which lines of a cell may have. */
+function isCentred({ lines }: Stack, height: number): boolean {
+  const rows = [...lines].sort(([a], [b]) => a - b);
+  const labels = rows.filter(([, pieces]) => /:\s*$/.test(pieces.at(-1)?.text ?? ""));
+  if (labels.length > 1 || !rows.every(([at]) => lines.has(height - 1 - at))) return false;
+  const heights = rows.flatMap(([, [piece]]) => piece ?? []);
+  const steps = heights.slice(1).map((piece, at) => ((heights[at]?.y ?? 0) - piece.y) / Math.max(1, piece.height));
+  return (
+    Math.min(...steps) >= CLOSE && Math.max(...steps) < SAME_CELL && Math.max(...steps) - Math.min(...steps) < STRAY
+  );
+}
+
+/** How many cells some pieces of a row are. */
+function cellCount(pieces: readonly PlacedText[], gap: number): number {
+  const sorted = [...pieces].sort((a, b) => a.x - b.x);
+  return sorted.filter((piece, at) => {
+    const before = sorted[at - 1];
+    return !before || piece.x > endOf(before) + piece.height * gap * WITHIN_CELL;
+  }).length;
 }

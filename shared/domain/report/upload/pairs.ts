@@ -1,3 +1,4 @@
+import { joined } from "./broken-words";
 import { withBureausBeside } from "./bureau-names";
 import { isUnder } from "./columns";
 import type { Reading, Readings } from "./fields";
@@ -9,7 +10,7 @@ import { isPart } from "./sections";
 import { type Seen, SeenLines } from "./seen-lines";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
-import { goesOn, isBehindUnknown, joined, type Open } from "./wraps";
+import { goesOn, isBehindUnknown, type Open } from "./wraps";
 
 /** A label with its value, which may be missing, and the line in which the label is. `isUnread`: no value of its own was found. */
 export type Pair = { label: string; field: Field; at: number; reading?: Reading; isUnread?: true };

@@ -1,3 +1,4 @@
+import { joined } from "./broken-words";
 import { isText, labelled } from "./fields";
 import type { TableColumn } from "./heading-words";
 import { factsIn, statusOf } from "./row-facts";
@@ -20,7 +21,7 @@ import {
 import { type Row, valuesOf } from "./table-values";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
-import { hadNoRoom, joined } from "./wraps";
+import { hadNoRoom } from "./wraps";
 
 /** Tables with a row for each account as lines of one label and its value; a row may have several lines. */
 export function withTableRows(lines: readonly TextLine[]): TextLine[] {

@@ -1,5 +1,5 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
-import { topAligned } from "./centred-rows";
+import { type AlignedText, topAligned } from "./centred-rows";
 import type { Page, PlacedText } from "./placed-text";
 
 /**
@@ -98,13 +98,14 @@ function isTypewritten({ pieces }: Page): boolean {
   return wide.length > words.length * 0.7;
 }
 
-function joined(row: PlacedText[], apart: number): Cell[] {
-  const cells: (Cell & { end: number })[] = [];
-  for (const { text, x, width, height, confidence } of row.sort((a, b) => a.x - b.x)) {
+function joined(row: AlignedText[], apart: number): Cell[] {
+  const cells: (Cell & { end: number; column?: number })[] = [];
+  for (const { text, x, width, height, confidence, column } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
-    if (!cell || gap > Math.max(height, 4) * apart) cells.push({ text: text.trim(), x, width, end, confidence });
+    if (!cell || gap > Math.max(height, 4) * apart || column !== cell.column)
+      cells.push({ text: text.trim(), x, width, end, confidence, column });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
       cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;

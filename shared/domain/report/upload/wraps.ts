@@ -1,3 +1,4 @@
+import { isBroken } from "./broken-words";
 import type { Field, Reading } from "./fields";
 import { labelIn } from "./heading-words";
 import { isPlace } from "./names";
@@ -51,22 +52,4 @@ export function hadNoRoom(cell: Cell, end: number, right: number): boolean {
   const letter = cell.width / Math.max(1, cell.text.length);
   const word = ((cell.text.split(" ")[0]?.length ?? 0) + 1) * letter;
   return cell.x + cell.width <= right && end + word > right - PADDING;
-}
-
-/** Words of reports that a narrow column breaks in two: "Charge-of" and below it "f", "Delinquenc" and "y". */
-const known =
-  /^(?:charge-?d?-?offs?|charged|collections?|delinquen(?:cy|t)|repossession|foreclosure|bankruptcy|accounts?|installment|revolving|mortgage|satisfied|settled|derogatory)[.,;:]?$/i;
-
-/** A value with the part of it that is in the next line; a word that was broken is whole again. */
-export function joined(value: string, rest: string): string {
-  if (isBroken(value, rest)) return `${value}${rest}`;
-  const whole = value.replace(/(?<=\p{L})-$/u, "");
-  return whole !== value && isBroken(whole, rest) ? `${whole}${rest}` : `${value} ${rest}`;
-}
-
-/** Whether a line ends within a known word that the next line ends. */
-function isBroken(value: string, rest: string): boolean {
-  const [end = ""] = /[\p{L}-]+$/u.exec(value) ?? [];
-  const [begin = ""] = /^\p{Ll}+/u.exec(rest) ?? [];
-  return end !== "" && begin !== "" && known.test(end + begin) && !known.test(end);
 }

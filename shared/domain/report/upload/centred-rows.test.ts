@@ -1,0 +1,101 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import type { PlacedText } from "./placed-text";
+import { linesOfPages } from "./text-line";
+
+const HEIGHT = 8;
+const LINE = 9.2;
+const widths = [62, 62, 56, 40, 40, 40, 62, 40];
+
+/** A table as a browser prints it: the words of each cell in lines, in the middle of its row. */
+function printed(rows: readonly (readonly string[])[], padding: number): PlacedText[] {
+  const pieces: PlacedText[] = [];
+  let top = 700;
+  for (const row of rows) {
+    const cells = row.map((text, column) => inLines(text, (widths[column] ?? 50) - 6));
+    const height = Math.max(...cells.map(({ length }) => length)) * LINE;
+    cells.forEach((lines, column) => {
+      const x = 40 + widths.slice(0, column).reduce((sum, width) => sum + width, 0);
+      const first = top - (height - lines.length * LINE) / 2;
+      const placed = lines.map((text, at) => ({
+        text,
+        x,
+        y: first - at * LINE,
+        width: widthOf(text),
+        height: HEIGHT,
+      }));
+      pieces.push(...placed);
+    });
+    top -= height + padding * 2;
+  }
+  return pieces;
+}
+
+const widthOf = (text: string) => text.length * 4.4;
+
+function inLines(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const whole = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(whole) <= width) lines[lines.length - 1] = whole;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const rows = [
+  ["Creditor", "Account number", "Type", "Date opened", "Balance", "Past due", "Status", "Source"],
+  [
+    "CRESCENT HARBOR NATIONAL BANK",
+    "517805****",
+    "Revolving credit card",
+    "01/2019",
+    "$1,240",
+    "$1,240",
+    "Account charged off",
+    "TU XP",
+  ],
+  ["BASALT AUTO", "3300****", "Installment", "03/2022", "$9,140", "$455", "60 days past due", "TU XP EF"],
+  [
+    "MALLARD RECOVERY & RECEIVABLES LLC",
+    "AB99****",
+    "Collection",
+    "06/2025",
+    "$358",
+    "$358",
+    "Placed for collection",
+    "XP",
+  ],
+  ["CATTAIL CARD", "6011****", "Revolving", "01/2011", "$75", "$0", "As agreed", "TU XP"],
+  ["FLINT RIVER MOTOR ACCEPTANCE", "8812****", "Auto loan", "02/2017", "$0", "$0", "Repossession", "XP TU"],
+];
+
+test.each([
+  ["much", 5],
+  ["little", 1],
+])("a printed table whose cells are in the middle of their rows is read, with %s space between", (_, padding) => {
+  const title = { text: "Merged credit report", x: 40, y: 760, width: 100, height: 12 };
+  const section = { text: "Liabilities", x: 40, y: 740, width: 60, height: 12 };
+  const lines = linesOfPages([{ width: 612, height: 792, pieces: [title, section, ...printed(rows, padding)] }]);
+  expect(foundByBureau(lines).sort()).toEqual([
+    "charge_off | CRESCENT HARBOR NATIONAL BANK | ex 1240 | tr 1240",
+    "collection | MALLARD RECOVERY & RECEIVABLES LLC | ex 358",
+    "late_payment | BASALT AUTO | eq 9140 | ex 9140 | tr 9140",
+    "repossession | FLINT RIVER MOTOR ACCEPTANCE | ex 0 | tr 0",
+  ]);
+});
+
+test("rows of one line with an empty cell above and below are rows still", () => {
+  const names = ["TransUnion", "Experian", "Equifax"];
+  const pieces = names.flatMap((name, at): PlacedText[] => {
+    const values = at === 1 ? ["55019****", "Auto Loan", "$0", "Repossession"] : ["Not reported"];
+    return [name, ...values].map((text, column) => ({
+      text,
+      x: 40 + column * 70,
+      y: 700 - at * 11,
+      width: widthOf(text),
+      height: HEIGHT,
+    }));
+  });
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(({ cells }) => cells[0]?.text)).toEqual(names);
+});
