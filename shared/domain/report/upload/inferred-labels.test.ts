@@ -35,3 +35,12 @@ test("an amount under unknown words is no balance", () => {
     "collection | RIDGELINE RECOVERY LLC | eq unknown",
   ]);
 });
+
+test("below a label that says nothing of an account may be how it is paid", () => {
+  const heading = "Creditor                    Number      Opened        Balance     Past due   Payment";
+  expect(foundByBureau(linesOfText(table(heading)))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 1240",
+    "late_payment | HARBOR LANE BANK | eq 9410",
+    "collection | RIDGELINE RECOVERY LLC | eq 840",
+  ]);
+});

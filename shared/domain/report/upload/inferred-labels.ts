@@ -27,7 +27,9 @@ const LONGEST_STATUS = 50;
 /** The columns of a table, those under unknown words with what their values in the lines below show. */
 export function withInferredLabels(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
   const isUnknown = ({ labels, bureau }: TableColumn) => bureau === undefined && labels.every((label) => !label);
-  if (!columns.some(isUnknown)) return [...columns];
+  // Below "Payment" may be how it is paid.
+  const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
+  if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
   const rows = below.flatMap((line) => {
     if (line.cells.length < Math.max(3, columns.length / 2)) return [];
     const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
@@ -38,7 +40,8 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
     if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
     const at = inferred.findIndex((own, column) => {
       const values = rows.flatMap(({ line, cells }) => (cells[column] ? [isKind(cells[column], line)] : []));
-      return isUnknown(own) && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
+      const isOpen = isUnknown(own) || (label.field === "payStatus" && saysLittle(own));
+      return isOpen && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
     });
     const column = inferred[at];
     if (column) inferred[at] = { ...column, labels: [label] };

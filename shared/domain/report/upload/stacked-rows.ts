@@ -4,6 +4,7 @@ import { sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
 import { tableHeaderAt } from "./table-header";
 import type { Cell, TextLine } from "./text-line";
+import { accountLabels } from "./vocabulary";
 
 /** How many tabs a line has, and its cells by the column that they begin in. */
 export type TabbedLine = { line: TextLine; tabs: number; columns: ReadonlyMap<number, Cell> };
@@ -61,13 +62,14 @@ function headingAt(lines: readonly TabbedLine[], at: number, width: number): Fou
     const texts = line ? textsOf(line) : [];
     // A heading has no values, and each word but once as a rule.
     const isHeading = texts.every((text) => {
-      const isNew = line?.tabs === 0 || !words.has(text);
+      const isNew = line?.tabs === 0 || !words.has(text) || firstWords.has(text.toLowerCase());
       words.add(text);
       return isNew && !hasValue(text) && !text.includes(":");
     });
     if (!line || !isHeading) break;
     tabs += line.tabs;
-    if (tabs + 1 < FEWEST_COLUMNS || line.tabs === 0) continue;
+    // The last heading's last words are alone in their line.
+    if (tabs + 1 < FEWEST_COLUMNS) continue;
     if (!tableHeaderAt(stackOf(lines.slice(at, at + height), width), 0)) continue;
     const row = lines.slice(at + height, at + height + heightAt(lines, at + height, tabs + 1));
     const covered = row.flatMap(textsOf).some(hasValue) ? coveredBelow(lines, at + height, tabs + 1, height > 1) : 0;
@@ -79,6 +81,9 @@ function headingAt(lines: readonly TabbedLine[], at: number, width: number): Fou
 }
 
 const MANY = 0.6;
+
+/** "Date" is over "Opened" and over "Reported". */
+const firstWords = new Set(Object.keys(accountLabels).flatMap((label) => /^(\p{L}+) /u.exec(label)?.[1] ?? []));
 
 /** Whether the lines below a heading are each a row, with as many tabs as the heading's longest line: then its own lines are below one another too. */
 function hasRowsOfOneLine(lines: readonly TabbedLine[], at: number): boolean {

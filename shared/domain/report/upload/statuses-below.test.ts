@@ -85,3 +85,14 @@ Agency:            QUARTZ RECEIVABLES    Account number:   7713****
     "collection | QUARTZ RECEIVABLES | eq 240",
   ]);
 });
+
+test('what is behind "Rating:" is graver than the word below the name', () => {
+  const text = `TransUnion credit report
+Accounts
+HOLLYHOCK BANK
+DELINQUENT
+Acct: 4417****   Balance: $1,387
+Past due: $1,387   Rating: Charge-off
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | HOLLYHOCK BANK | tr 1387"]);
+});

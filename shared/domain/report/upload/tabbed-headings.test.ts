@@ -51,3 +51,13 @@ test("names in small letters begin rows of one line too", () => {
     "collection | Pipit recovery | tr 318",
   ]);
 });
+
+test("a heading whose cells each have two lines, the last one too, is read", () => {
+  const heading =
+    "Creditor\tAccount\nNumber\tDate\nOpened\tDate\nReported\tHigh\nCredit\tBalance\tPast\nDue\tPayment\nStatus\n";
+  expect(foundByBureau(linesOfText(`TransUnion credit report\nAccounts\n${heading}${rows}`))).toEqual([
+    "charge_off | HICKORY BANK | tr 1240",
+    "late_payment | BASALT AUTO LN | tr 9140",
+    "collection | PIPIT RECOVERY | tr 318",
+  ]);
+});

@@ -43,7 +43,15 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("accountType", "tipo de prestamo", "tipo de credito", "tipo", "detalle del tipo de cuenta"),
   ...named("payStatus", "status", "account status", "pay status", "payment status", "current status", "status detail"),
   ...named("payStatus", "current payment status", "account condition", "condition", "payment rating", "account rating"),
-  ...named("payStatus", "current rating", "worst payment status", "worst delinquency", "maximum delinquency"),
+  // Without a colon it is over the marks of a history.
+  ...named(
+    "payStatus",
+    "rating:",
+    "current rating",
+    "worst payment status",
+    "worst delinquency",
+    "maximum delinquency",
+  ),
   ...named("none", "whose account", "original amount owed", "balance date"),
   ...named("none", "credit limit or original amount", "recent payment amount"),
   ...named("payStatus", "estado", "estado de la cuenta", "estado de pago", "estado del pago", "estatus"),
