@@ -108,7 +108,6 @@ export class ReportRepository {
   }
 }
 
-/** What the user record shows of its latest report, so that the dashboard reads nothing else. */
 /** When the part of a report that speaks of a bureau was made. */
 export function partPulledAt(
   { earlier, pulledAt }: Pick<ReportRecord, "earlier" | "pulledAt">,
@@ -117,6 +116,7 @@ export function partPulledAt(
   return earlier?.[bureau] ?? pulledAt;
 }
 
+/** What the user record shows of its latest report, so that the dashboard reads nothing else. */
 export function summaryOf(report: ReportRecord) {
   const { reportId, creditScore, experianScore, equifaxScore, transunionScore, pulledAt } = report;
   const negativeItems = report.negativeItems.length;

@@ -4,7 +4,7 @@ import type { CreditReport } from "#shared/api/schemas/report";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
 export function reportView(
-  { reportId, pulledAt, fresh, ...report }: ReportRecord,
+  { reportId, pulledAt, fresh, earlier: _, ...report }: ReportRecord,
   openItems: OpenItem[],
 ): CreditReport {
   const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
