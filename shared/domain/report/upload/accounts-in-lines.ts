@@ -11,6 +11,7 @@ import { accountLabels } from "./vocabulary";
 type Part = { field: Field; label: string; text: string };
 
 const FEWEST_PARTS = 3;
+const MOST_PARTS = 14;
 const LONGEST_LINE = 300;
 const LONGEST_STATUS = 40;
 /** What may be between the parts of a line, the surest first. */
@@ -53,7 +54,7 @@ const creditorLine = (line: TextLine, cell: Cell, name: string): TextLine => ({
 
 /** The name, which may have such marks too, and the parts behind it; undefined where one of them is not known. */
 function partsOf(texts: readonly string[], mark: RegExp): { name: string; parts: Part[] } | undefined {
-  if (texts.length < FEWEST_PARTS) return undefined;
+  if (texts.length < FEWEST_PARTS || texts.length > MOST_PARTS) return undefined;
   const known = texts.map(partIn);
   const first = known.findIndex((part, at) => at > 0 && part);
   if (first < 1 || known.slice(first).some((part) => !part)) return undefined;

@@ -40,6 +40,10 @@ function columnsOf(texts: readonly string[]): CellColumn[] | undefined {
 /** Whether a text is the label of an account or a court record. */
 export const isHeadingWord = (text: string) => (labelIn(text) ?? recordLabelIn(text)) !== undefined;
 
+/** Whether a text is over creditors' names, alone or with another label: "Creditor / Account no". */
+export const isNameHeading = (text: string) =>
+  [text, ...labelsApart(text)].some((each) => (labelIn(each) ?? recordLabelIn(each))?.field === "creditorName");
+
 function recordLabelIn(text: string): { field: Field } | undefined {
   const [part, ...others] = labelsIn(text, recordLabels);
   return part?.value === "" && others.length === 0 ? part : undefined;

@@ -1,4 +1,4 @@
-import { type CellColumn, nameColumn, suitsColumn } from "./cell-columns";
+import { type CellColumn, isNameHeading, nameColumn, suitsColumn } from "./cell-columns";
 import { type Field, labelled } from "./fields";
 import { sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
@@ -30,16 +30,25 @@ export function rowsBelow(
   columns: readonly CellColumn[],
   pace?: number,
 ): Rows {
-  const reader = new RowReader(slotsIn(lines, from, columns, pace), columns);
-  return reader.read(from);
+  // Most lines that look like headings have no row below them.
+  const near = new RowReader(slotsIn(lines, from, columns, pace, columns.length), columns);
+  if (!near.hasRow()) return { rows: [], end: from };
+  return new RowReader(slotsIn(lines, from, columns, pace, MOST_SLOTS), columns).read(from);
 }
 
-function slotsIn(lines: readonly TextLine[], from: number, columns: readonly CellColumn[], pace?: number): Slot[] {
+function slotsIn(
+  lines: readonly TextLine[],
+  from: number,
+  columns: readonly CellColumn[],
+  pace: number | undefined,
+  most: number,
+): Slot[] {
   const slots: Slot[] = [];
-  for (let at = from; at < lines.length && slots.length < MOST_SLOTS; at += 1) {
+  for (let at = from; at < lines.length && slots.length < most; at += 1) {
     const [before, line] = [lines[at - 1], lines[at]];
     const [cell, ...others] = line?.cells ?? [];
-    if (!line || !cell || others.length > 0 || isLabelled(line) || isHeading(cell.text)) break;
+    if (!line || !cell || others.length > 0 || isLabelled(line) || isHeading(cell.text) || isNameHeading(cell.text))
+      break;
     const gap = pace && before?.page === line.page ? Math.round((line.line - before.line) / pace) - 1 : 0;
     for (let empty = 0; empty < Math.min(gap, columns.length); empty += 1) slots.push({ text: "" });
     slots.push({ text: cell.text, at });
@@ -68,9 +77,11 @@ class RowReader {
     this.nameAt = nameColumn(columns);
   }
 
+  hasRow(): boolean {
+    return this.sizesAt(0).length > 0;
+  }
+
   read(from: number): Rows {
-    // Most lines that look like headings have no row below them.
-    if (this.sizesAt(0).length === 0) return { rows: [], end: from };
     const best = this.bestFrom();
     const rows: Row[] = [];
     let [at, end] = [0, from];

@@ -1,4 +1,4 @@
-import { type CellColumn, columnsOfHeading, isHeadingWord } from "./cell-columns";
+import { type CellColumn, columnsOfHeading, isHeadingWord, isNameHeading } from "./cell-columns";
 import { isLabelled, type Row, type Rows, rowsBelow } from "./cell-rows";
 import { sectionOf } from "./sections";
 import { type TextLine, textOf } from "./text-line";
@@ -12,6 +12,8 @@ const LONGEST = 40;
 /** Of a table of which no row has all cells so much is there. */
 const MANY = 0.7;
 
+/** No report has more tables; each try takes some milliseconds. */
+const MOST_TRIES = 200;
 /** So many lines may be between two rows. */
 const MOST_BETWEEN = 3;
 
@@ -24,9 +26,11 @@ type Table = Rows & { columns: readonly CellColumn[]; pace?: number };
 export function withCellsInRows(lines: readonly TextLine[]): TextLine[] {
   const heads = lines.map(headingIn);
   const rows: TextLine[] = [];
+  let tries = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const table = heads[at] ? tableAt(lines, heads, at) : undefined;
+    const table = heads[at] && tries < MOST_TRIES ? tableAt(lines, heads, at) : undefined;
+    if (isNearTable(heads, at)) tries += 1;
     if (table && line) {
       const { found, end } = goOn(table, lines);
       rows.push(headingLine(line, table), ...found);
@@ -56,22 +60,20 @@ function mayBeBetween(line: TextLine): boolean {
   return isLabelled(line) || (section !== undefined && section !== "other" && section !== "records");
 }
 
-type Head = { isKnown: boolean };
+type Head = { isKnown: boolean; isName: boolean };
 
 /** What a line says that may be a heading's; undefined for what is none. */
 function headingIn({ cells: [cell, ...others] }: TextLine): Head | undefined {
   if (!cell || others.length > 0 || cell.text.length > LONGEST || /[:$]|\d{2}\/\d|\d{3}/.test(cell.text))
     return undefined;
   const isKnown = isHeadingWord(cell.text);
-  return !isKnown && sectionOf(cell.text) !== undefined ? undefined : { isKnown };
+  return !isKnown && sectionOf(cell.text) !== undefined ? undefined : { isKnown, isName: isNameHeading(cell.text) };
 }
 
 /** The table whose first heading is in a line: with as many headings as fit the rows below best. */
 function tableAt(lines: readonly TextLine[], heads: readonly (Head | undefined)[], at: number): Table | undefined {
-  const near = heads.slice(at, at + MOST_HEADINGS);
-  const end = near.indexOf(undefined);
-  const most = end < 0 ? near.length : end;
-  if (near.slice(0, most).filter((head) => head?.isKnown).length < FEWEST_KNOWN - 1) return undefined;
+  if (!isNearTable(heads, at)) return undefined;
+  const most = runAt(heads, at).length;
   let best: Table | undefined;
   for (let height = most; height >= FEWEST_HEADINGS; height -= 1) {
     const heading = lines.slice(at, at + height);
@@ -83,6 +85,18 @@ function tableAt(lines: readonly TextLine[], heads: readonly (Head | undefined)[
     }
   }
   return best;
+}
+
+/** The lines from one on that may be headings. */
+function runAt(heads: readonly (Head | undefined)[], at: number): readonly (Head | undefined)[] {
+  const near = heads.slice(at, at + MOST_HEADINGS);
+  const end = near.indexOf(undefined);
+  return end < 0 ? near : near.slice(0, end);
+}
+
+function isNearTable(heads: readonly (Head | undefined)[], at: number): boolean {
+  const run = runAt(heads, at);
+  return run.some((head) => head?.isName) && run.filter((head) => head?.isKnown).length >= FEWEST_KNOWN;
 }
 
 /** How many lines further each heading begins; undefined where they are not at one distance, or no lines of a text. */
