@@ -10,6 +10,8 @@ type Card = { name: Cell; amount: Cell; status: Cell; label: Cell; line: TextLin
 
 const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
 const LONGEST_STATUS = 40;
+/** A status, and a label behind it. */
+const LONGEST_LINE = 100;
 const amountAlone = /^\$[\d,]+(?:\.\d\d)?$/;
 const amountBehind = /^(.+?) (\$[\d,]+(?:\.\d\d)?)$/;
 
@@ -100,7 +102,7 @@ function inTwo({ cells }: TextLine, split: (text: string) => string[]): readonly
 /** "60 days past due Balance" */
 function statusAndLabel(text: string): string[] {
   // "Open · 60 days past due" ends with a label that is none.
-  if (isStatusAlone(text)) return [];
+  if (text.length > LONGEST_LINE || isStatusAlone(text)) return [];
   const words = text.split(" ");
   const halves = words.map((_, at) => [words.slice(0, at).join(" "), words.slice(at).join(" ")]);
   const known = halves.filter(([status = "", label = ""]) => isStatus(status) && amountLabel(label));

@@ -13,7 +13,7 @@ const LONGEST = 40;
 const MANY = 0.7;
 
 /** No report has more tables; each try takes some milliseconds. */
-const MOST_TRIES = 200;
+const MOST_TRIES = 100;
 /** So many lines may be between two rows. */
 const MOST_BETWEEN = 3;
 
@@ -24,7 +24,7 @@ type Table = Rows & { columns: readonly CellColumn[]; pace?: number };
  * columns. An empty cell may be an empty line or missing: then what may be in several columns is left out.
  */
 export function withCellsInRows(lines: readonly TextLine[]): TextLine[] {
-  const heads = lines.map(headingIn);
+  const heads = headingsIn(lines);
   const rows: TextLine[] = [];
   let tries = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -62,12 +62,20 @@ function mayBeBetween(line: TextLine): boolean {
 
 type Head = { isKnown: boolean; isName: boolean };
 
-/** What a line says that may be a heading's; undefined for what is none. */
-function headingIn({ cells: [cell, ...others] }: TextLine): Head | undefined {
-  if (!cell || others.length > 0 || cell.text.length > LONGEST || /[:$]|\d{2}\/\d|\d{3}/.test(cell.text))
-    return undefined;
-  const isKnown = isHeadingWord(cell.text);
-  return !isKnown && sectionOf(cell.text) !== undefined ? undefined : { isKnown, isName: isNameHeading(cell.text) };
+/** What each line says that may be a heading's; undefined for what is none. The same words are read once. */
+function headingsIn(lines: readonly TextLine[]): (Head | undefined)[] {
+  const known = new Map<string, Head | undefined>();
+  return lines.map(({ cells: [cell, ...others] }) => {
+    if (!cell || others.length > 0 || cell.text.length > LONGEST) return undefined;
+    if (!known.has(cell.text)) known.set(cell.text, headingIn(cell.text));
+    return known.get(cell.text);
+  });
+}
+
+function headingIn(text: string): Head | undefined {
+  if (/[:$]|\d{2}\/\d|\d{3}/.test(text)) return undefined;
+  const isKnown = isHeadingWord(text);
+  return !isKnown && sectionOf(text) !== undefined ? undefined : { isKnown, isName: isNameHeading(text) };
 }
 
 /** The table whose first heading is in a line: with as many headings as fit the rows below best. */
