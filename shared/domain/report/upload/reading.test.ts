@@ -163,3 +163,12 @@ test.each([
   expect(report?.files[0]?.entries).toMatchObject([{ creditorName: "ACME BANK" }]);
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(15_000);
 });
+
+test.each([
+  ["headings without a row", "Creditor\nAccount number\nBalance\nPast due\nStatus\nDate opened\n".repeat(1_600)],
+  ["lines of a hundred words", `A – Collection – $8 – $9 – ${"B – ".repeat(50)}\n`.repeat(8_000)],
+])("a file of %s is read within seconds", (_, hostile) => {
+  const begin = process.cpuUsage();
+  analyzeReport(linesOfText(`Equifax\n${hostile}`), "2026-11-20");
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
+});
