@@ -24,6 +24,15 @@ test("search and status go to the server and into the address", async () => {
   expect(router.state.location.search).toBe("?tab=users&search=pia&status=active");
 });
 
+test("of each member the table names the person, the email, the status, the plan and the role", async () => {
+  showAdmin({ tab: "users" });
+  const table = await screen.findByRole("table", { name: "Members" });
+  const heads = within(table).getAllByRole("columnheader");
+  const said = heads.map(({ textContent }) => textContent);
+  expect(said.slice().sort()).toEqual(["Actions", "Admin", "Email", "Status", "Tier", "User"]);
+  expect((await within(table).findAllByText("maya@example.com"))[0]).toBeVisible();
+});
+
 test("it begins with the overview: four numbers, what waits, and the newest disputes", async () => {
   showAdmin({ tab: "" });
   expect(await screen.findByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");

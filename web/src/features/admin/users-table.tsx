@@ -7,7 +7,7 @@ import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { MemberStatus } from "./status-badges";
 import { Activation, AdminRights, memberElementId } from "./user-actions";
 
-const columns = ["user", "status", "admin", "tier", "actions"] as const;
+const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
 
 export function UsersTable({ users, adminKey }: { users: User[]; adminKey: string }) {
   return (
@@ -26,12 +26,12 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <Text fontWeight="semibold" id={memberElementId(user.id)} tabIndex={-1}>
           {user.firstName} {user.lastName}
         </Text>
-        <Text color="fg.quiet" fontSize="sm" overflowWrap="anywhere">
-          {user.email}
-        </Text>
       </AdminCell>
       <AdminCell narrow="beside">
         <MemberStatus status={user.subscriptionStatus} />
+      </AdminCell>
+      <AdminCell>
+        <Email address={user.email} />
       </AdminCell>
       {/* Apart from the activation: the two must not be mistaken for one another. */}
       <AdminCell place={1}>
@@ -45,6 +45,18 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <Activation user={user} adminKey={adminKey} />
       </AdminCell>
     </AdminRow>
+  );
+}
+
+/** A long address breaks before its domain, and within a word only where that is not enough. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <Text overflowWrap="anywhere" minWidth={{ lg: "9rem", xl: "12rem" }}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </Text>
   );
 }
 

@@ -35,10 +35,10 @@ test.each([
   expect(screen.getByRole("link", { name: "Start new dispute" })).toHaveAttribute("href", to);
 });
 
-test("a member without a report gets it first", async () => {
+test("a member without a report gets it first, and hears that filing needs a plan", async () => {
   show({ user: makeUser({ subscriptionStatus: "incomplete", hasCreditReport: false }) });
   expect(await screen.findByRole("link", { name: "Get my report" })).toHaveAttribute("href", "/onboarding");
-  expect(screen.queryByText("Subscription required")).toBeNull();
+  expect(screen.getByText(/^Active subscription required to view and file disputes/)).toBeVisible();
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function DisputeCenterScreen() {
         <DisputeViews />
         {usedUp && <UsedUpNotice allowance={usedUp} />}
         {isWithoutReport && <GetReport />}
-        {!isWithoutReport && (!isSubscribed || isSubscriptionNeeded(error)) && (
+        {(!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}
         {!isSubscribed && <HowItWorks />}
