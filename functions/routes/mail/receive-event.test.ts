@@ -47,7 +47,7 @@ async function worldWithSent(status: "sent" | "submitted" | "draft" = "sent") {
 
 const delivered = "letter.certified.delivered";
 
-test("the first delivery starts the review and that bureau's clock, the last one sets when all must have answered", async () => {
+test("each delivery starts that bureau's clock, the first one the review, and the dispute's day is that of the next answer", async () => {
   const { world, receive, present } = await worldWithSent();
   await receive({ type: delivered, bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
   const first = await present();
@@ -59,7 +59,7 @@ test("the first delivery starts the review and that bureau's clock, the last one
   expect(first?.timeline.at(-1)).toMatchObject({ status: "in_review", by: "mail", at: "2026-11-30T14:00:00.000Z" });
   expect(second).toMatchObject({
     status: "in_review",
-    dueAt: "2027-01-01T23:59:59.999Z",
+    dueAt: "2026-12-30T23:59:59.999Z",
     bureaus: { experian: { dueOn: "2026-12-30" }, equifax: { dueOn: "2027-01-01" } },
   });
   expect(second?.timeline).toHaveLength(3);

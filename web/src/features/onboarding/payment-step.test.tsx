@@ -3,10 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { makeContract, makeOffers, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
+import { noteServerTime } from "#web/src/api/server-time";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 
 const SIGNED_AT = "2026-11-20T17:00:00.000Z";
+
+const setServerClock = (at: Date) => noteServerTime(at.toUTCString());
+
+afterEach(() => setServerClock(new Date()));
+
 const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
 const readyToPay = (progress: Partial<OnboardingProgress> = {}) =>
   makePulledProgress({
@@ -104,6 +110,7 @@ test("before signing, answers can be checked and changed, and each document says
 });
 
 test("a signed contract says until when it can be cancelled, and the opened link leaves a button to report the payment", async () => {
+  setServerClock(new Date(SIGNED_AT));
   const { router } = openStep5(signedVisitor());
   expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
   const link = await screen.findByRole("link", { name: /Set up payment/ });
