@@ -29,8 +29,9 @@ export function withCellsInRows(lines: readonly TextLine[]): TextLine[] {
   let tries = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
-    const table = heads[at] && tries < MOST_TRIES ? tableAt(lines, heads, at) : undefined;
-    if (isNearTable(heads, at)) tries += 1;
+    const mayBegin = tries < MOST_TRIES && isNearTable(heads, at);
+    const table = mayBegin ? tableAt(lines, heads, at) : undefined;
+    if (mayBegin) tries += 1;
     if (table && line) {
       const { found, end } = goOn(table, lines);
       rows.push(headingLine(line, table), ...found);
@@ -80,7 +81,6 @@ function headingIn(text: string): Head | undefined {
 
 /** The table whose first heading is in a line: with as many headings as fit the rows below best. */
 function tableAt(lines: readonly TextLine[], heads: readonly (Head | undefined)[], at: number): Table | undefined {
-  if (!isNearTable(heads, at)) return undefined;
   const most = runAt(heads, at).length;
   let best: Table | undefined;
   for (let height = most; height >= FEWEST_HEADINGS; height -= 1) {
@@ -118,10 +118,10 @@ function paceOf(heading: readonly TextLine[]): number | undefined {
 /** Several rows, or one with all its cells; in most the first column is not empty. */
 function isTable({ columns, rows }: Table): boolean {
   const [first] = columns;
-  const begun = rows.filter((row) => row.columns.has(0)).length;
+  const withFirstCell = rows.filter((row) => row.columns.has(0)).length;
   return (
     first !== undefined &&
-    begun * 2 > rows.length &&
+    withFirstCell * 2 > rows.length &&
     (filledOf({ columns, rows }) === 1 || (rows.length > 1 && filledOf({ columns, rows }) >= MANY))
   );
 }
