@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
-import { makeContract, makeOffers, makePulledProgress, makeSigned } from "#shared/testing/onboarding";
+import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { noteServerTime } from "#web/src/api/server-time";
 import { accessFaults } from "#web/src/testing/access-faults";
-import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
+import { enter } from "#web/src/testing/open-onboarding";
+import { chosenItem, openPaymentStep, readyToPay } from "#web/src/testing/open-payment-step";
 
 const SIGNED_AT = "2026-11-20T17:00:00.000Z";
 
@@ -13,18 +13,7 @@ const setServerClock = (at: Date) => noteServerTime(at.toUTCString());
 
 afterEach(() => setServerClock(new Date()));
 
-const item = makePulledProgress().report?.negativeItems[0]?.id ?? "";
-const readyToPay = (progress: Partial<OnboardingProgress> = {}) =>
-  makePulledProgress({
-    selection: { selectedItems: [item], selectedDisputeReasons: { [item]: ["not_mine"] }, selectedPlan: "onetime" },
-    ...progress,
-  });
-
 const signed = makeContract({ signed: makeSigned() });
-
-function openStep5(options: Parameters<typeof openOnboarding>[0] = {}, search = "") {
-  return openOnboarding({ progress: readyToPay(), path: `/onboarding?step=5${search}`, ...options });
-}
 
 const signedVisitor = (fakes = {}) => ({
   progress: readyToPay({ contractSignedAt: SIGNED_AT }),
@@ -32,11 +21,11 @@ const signedVisitor = (fakes = {}) => ({
 });
 
 test("the contract opens part by part, and payment only after the signature", async () => {
-  const { container, calls, learn } = openStep5({
+  const { container, calls, learn } = openPaymentStep({
     fakes: {
       "contract/sign-contract": () => {
         learn({ contractSignedAt: SIGNED_AT });
-        return { contractId: item, signedAt: SIGNED_AT, cancelUntil: SIGNED_AT, serviceMayStartAt: SIGNED_AT };
+        return { contractId: chosenItem, signedAt: SIGNED_AT, cancelUntil: SIGNED_AT, serviceMayStartAt: SIGNED_AT };
       },
     },
   });
@@ -88,13 +77,13 @@ test.each([
     "Due today $99. No other charge follows. Report fee: none. Cancel free through November 30: what you paid is then refunded in full.",
   ],
 ] as const)("what is due stands before everything else (%s)", async (language, fakes, words) => {
-  const { container } = openStep5({ language, fakes });
+  const { container } = openPaymentStep({ language, fakes });
   const due = await screen.findByText(words);
   expect(container.querySelector("dl, details")?.compareDocumentPosition(due)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test("before signing, answers can be checked and changed, and each document says in five lines what is in it", async () => {
-  const { router } = openStep5();
+  const { router } = openPaymentStep();
   expect(await screen.findByText("12 Main Street, Dayton, OH 45402")).toBeVisible();
   expect(screen.getByText(/Account not mine/)).toBeVisible();
 
@@ -111,7 +100,7 @@ test("before signing, answers can be checked and changed, and each document says
 
 test("a signed contract says until when it can be cancelled, and the opened link leaves a button to report the payment", async () => {
   setServerClock(new Date(SIGNED_AT));
-  const { router } = openStep5(signedVisitor());
+  const { router } = openPaymentStep(signedVisitor());
   expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
   const link = await screen.findByRole("link", { name: /Set up payment/ });
   link.addEventListener("click", (event) => event.preventDefault());
@@ -124,7 +113,7 @@ test("a signed contract says until when it can be cancelled, and the opened link
 });
 
 test("a reported payment leads on to the account after three seconds", async () => {
-  const { calls, learn } = openStep5(
+  const { calls, learn } = openPaymentStep(
     signedVisitor({
       "subscription/complete-payment": () => {
         learn({ paymentReportedAt: SIGNED_AT });
@@ -137,9 +126,9 @@ test("a reported payment leads on to the account after three seconds", async () 
 
   expect(await screen.findByText(/1 dispute draft is ready/)).toBeVisible();
   expect(calls.find((call) => call.name === "subscription/complete-payment")?.body).toEqual({
-    selectedItems: [item],
+    selectedItems: [chosenItem],
     paymentType: "per_dispute",
-    selectedDisputeReasons: { [item]: ["not_mine"] },
+    selectedDisputeReasons: { [chosenItem]: ["not_mine"] },
     additionalDetails: {},
   });
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeVisible();
@@ -150,7 +139,7 @@ test("a member who paid goes to the dashboard", async () => {
     "subscription/complete-payment": () => ({ disputesCreated: 0, paymentIntentId: "pi_1" }),
   });
   const progress = { ...options.progress, isMember: true };
-  const { router } = openStep5({ ...options, progress }, "&payment=opened");
+  const { router } = openPaymentStep({ ...options, progress }, "&payment=opened");
   await userEvent.click(await screen.findByRole("button", { name: "I've Completed Payment" }));
   await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
 
@@ -158,7 +147,7 @@ test("a member who paid goes to the dashboard", async () => {
 });
 
 test("a failed confirmation says so, and Try Again returns to the form", async () => {
-  openStep5(
+  openPaymentStep(
     signedVisitor({
       "subscription/complete-payment": () => {
         throw new AppError("SERVICE_UNAVAILABLE");
@@ -172,85 +161,4 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
   expect(screen.getByText("Failed to process payment completion")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
-});
-
-test("what is below the unsigned contract is kept", async () => {
-  const { calls } = openStep5();
-  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
-  await enter(/Your full name/, "Maya");
-
-  await waitFor(() =>
-    expect(calls.findLast(({ name }) => name === "onboarding/save-progress")?.body).toEqual({
-      unsignedContract: {
-        ...unsigned("2026-11"),
-        disclosureAcknowledgedAt: expect.any(String),
-        esignConsentAt: expect.any(String),
-      },
-    }),
-  );
-});
-
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const unsigned = (version: string, disclosureAcknowledgedAt = minutesAgo(9), esignConsentAt = minutesAgo(4)) => ({
-  version,
-  disclosureAcknowledged: true,
-  disclosureAcknowledgedAt,
-  esignConsent: true,
-  esignConsentAt,
-  fullName: "Maya",
-});
-
-test("after a reload or a look at another step the unsigned contract stands as it was left", async () => {
-  const unsignedContract = unsigned("2026-11");
-  const { calls } = openStep5({ progress: readyToPay({ unsignedContract }) });
-
-  expect(await screen.findByRole("checkbox", { name: /I have received and read/ })).toBeChecked();
-  expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
-  await enter(/Your full name/, " Torres");
-  await userEvent.click(screen.getByRole("button", { name: "Previous" }));
-  await userEvent.click(await screen.findByRole("button", { name: /^5 ?Payment/ }));
-  expect(await screen.findByLabelText(/Your full name/)).toHaveValue("Maya Torres");
-  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
-  const signing = calls.find(({ name }) => name === "contract/sign-contract");
-  expect(signing?.body).toEqual({ ...unsignedContract, fullName: "Maya Torres" });
-});
-
-test("boxes that were ticked the day before are ticked again, and consent falls with the disclosure", async () => {
-  const dayBefore = minutesAgo(24 * 60 + 1);
-  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2026-11", dayBefore, dayBefore) }) });
-  const acknowledge = await screen.findByRole("checkbox", { name: /I have received and read/ });
-  expect(acknowledge).not.toBeChecked();
-
-  await userEvent.click(acknowledge);
-  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
-  expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
-  await userEvent.click(acknowledge);
-  await userEvent.click(acknowledge);
-  expect(screen.getByRole("checkbox", { name: /I agree to receive/ })).not.toBeChecked();
-});
-
-test("agreement to an older contract is not agreement to this one", async () => {
-  openStep5({ progress: readyToPay({ unsignedContract: unsigned("2025-01") }) });
-
-  expect(await screen.findByRole("checkbox", { name: /I have received and read/ })).not.toBeChecked();
-  expect(screen.queryByLabelText(/Your full name/)).toBeNull();
-});
-
-test("an outdated contract is shown again with the reason", async () => {
-  openStep5({
-    fakes: {
-      "contract/sign-contract": () => {
-        throw new AppError("CONTRACT_OUTDATED");
-      },
-    },
-  });
-  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
-  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
-  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
-  expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();
-
-  await enter(/Your full name/, "Maya Torres");
-  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
-  expect(await screen.findByText(/The contract has a newer version/)).toBeVisible();
 });
