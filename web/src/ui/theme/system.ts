@@ -22,9 +22,9 @@ const config = defineConfig({
         scrollBehavior: "auto !important",
       },
     },
-    // No line of one word at the end, where the browser can help it.
     // As high as a thumb.
     summary: { paddingBlock: "2.5" },
+    // No line of one word at the end, where the browser can help it.
     "p, li, dd": { overflowWrap: "break-word", textWrap: "pretty" },
     ":focus-visible": { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
     // Forced colours take the backgrounds and colours away that say which page, tab, step or filter is chosen.
