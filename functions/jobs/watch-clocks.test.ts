@@ -106,18 +106,19 @@ test("each day's run notifies the member of what is new, once", async () => {
 });
 
 test.each([
-  ["2026-10-11T14:59:59Z", []],
-  ["2026-10-11T15:00:00Z", ["experian"]],
-])(
-  "at %s the member is notified, once, of a letter whose delivery is not confirmed for 10 days",
-  async (at, expected) => {
+  ["2026-10-11T14:59:59Z", "mail", []],
+  ["2026-10-11T15:00:00Z", "mail", ["letter_unconfirmed experian"]],
+  ["2026-10-11T15:00:00Z", "member", ["arrival_unrecorded experian"]],
+] as const)(
+  "at %s the member is notified, once, of a letter mailed by the %s whose delivery is not confirmed for 10 days",
+  async (at, by, expected) => {
     const { userId } = await world.member();
     const user = await world.users.get(userId);
     const [draft] = user ? await world.drafts(user, 1) : [];
     if (!draft) throw new Error("No draft");
     const mailedAt = "2026-10-01T15:00:00.000Z";
     const submitted = moveTo(draft.dispute, { status: "submitted", at: mailedAt, by: "member" });
-    const sent = moveTo(submitted, { status: "sent", at: mailedAt, by: "mail" });
+    const sent = moveTo(by === "mail" ? submitted : draft.dispute, { status: "sent", at: mailedAt, by });
     const bureaus = {
       experian: { reportsItem: true, mailedAt },
       equifax: { reportsItem: true, mailedAt, deliveredAt: "2026-10-05T15:00:00.000Z" },
@@ -128,7 +129,8 @@ test.each([
     await run();
     await run();
     const { notices } = await new NoticeRepository(world.documents, world.usersTable).list(userId, { limit: 50 });
-    expect(notices.filter(({ kind }) => kind === "letter_unconfirmed").map(({ bureau }) => bureau)).toEqual(expected);
+    const found = notices.filter(({ kind }) => /unconfirmed|unrecorded/.test(kind));
+    expect(found.map(({ kind, bureau }) => `${kind} ${bureau}`)).toEqual(expected);
   },
 );
 

@@ -6,6 +6,7 @@ import { addDays, type Day, dayOf } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { lostFrom } from "#shared/domain/dispute/mailing";
+import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 
 type Services = NotificationServices & { now: () => Date };
 
@@ -23,14 +24,16 @@ export async function remindOfClocks(dispute: DisputeRecord, services: Services)
   return isReminded || isFollowedUp;
 }
 
-/** Notifies of letters whose delivery is not confirmed: each mailing once. */
-async function followUp({ id, userId, round, accountName, bureaus: letters }: DisputeRecord, services: Services) {
+/** Notifies of letters whose delivery is not confirmed: each mailing once. The post says nothing of those that their writer mailed. */
+async function followUp(dispute: DisputeRecord, services: Services) {
+  const { id, userId, round, accountName, bureaus: letters, timeline } = dispute;
+  const kind = isSelfMailed(timeline) ? "arrival_unrecorded" : "letter_unconfirmed";
   let isNotified = false;
   for (const bureau of bureaus) {
     const lost = letters[bureau] && lostFrom(letters[bureau]);
     if (!lost || lost > services.now()) continue;
     const at = lost.toISOString();
-    const notice = { userId, disputeId: id, accountName, bureau, kind: "letter_unconfirmed", at } as const;
+    const notice = { userId, disputeId: id, accountName, bureau, kind, at } as const;
     if (await notify({ ...notice, dedupeKey: `${id}#${round}#${bureau}` }, services)) isNotified = true;
   }
   return isNotified;

@@ -11,6 +11,7 @@ export const NoticeKind = z.enum([
   "letters_refused",
   "letter_held_back",
   "letter_unconfirmed",
+  "arrival_unrecorded",
   "answer_due_soon",
   "answer_overdue",
   "answer_extended",

@@ -7,6 +7,7 @@ type Event = { kind: string; disputeId?: string; accountName?: string; bureau?: 
 const joinable: readonly string[] = [
   "letter_delivered",
   "letter_unconfirmed",
+  "arrival_unrecorded",
   "answer_due_soon",
   "answer_overdue",
   "answer_extended",

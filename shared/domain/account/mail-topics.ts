@@ -18,6 +18,7 @@ const topics = {
   letters_refused: "disputes",
   letter_held_back: "disputes",
   letter_unconfirmed: "disputes",
+  arrival_unrecorded: "disputes",
   answer_due_soon: "disputes",
   answer_overdue: "disputes",
   answer_extended: "disputes",
