@@ -5,12 +5,13 @@ import type { UserRepository } from "#functions/repositories/users";
 import { type NotificationServices, notify } from "#functions/services/members/notify";
 import { addDays, type Day, dayOf } from "#shared/domain/days";
 import { answerOf } from "#shared/domain/dispute/bureau-answers";
+import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { ADVISED_DAYS, type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
 export type StepReminderServices = NotificationServices & {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "claimantOf">;
+  disputes: Pick<DisputeRepository, "list">;
   now: () => Date;
 };
 
@@ -21,6 +22,7 @@ const BEFORE_REPLY_DAYS = 7;
 const BEFORE_LOOK_DAYS = 3;
 /** So long a draft may wait unread. */
 const DRAFT_DAYS = 3;
+const MOST_DISPUTES = 100;
 
 const replies: readonly StepName[] = ["cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer"];
 const looks: readonly StepName[] = ["watch", "checkReport", "checkStatement"];
@@ -37,11 +39,16 @@ export async function remindOfSteps(dispute: DisputeRecord, services: StepRemind
   const on = { today: dayOf(services.now()), isMonitored: isMonitored(user.subscriptionTier) };
   const needsAddress = dispute.status === "submitted" && dispute.lacksAddress ? (true as const) : undefined;
   const steps = nextSteps({ ...dispute, needsAddress }, on).filter(({ owner }) => owner === "member");
-  const due = steps.flatMap((step) => reminderOf(dispute, step) ?? []).filter((reminder) => reminder.on <= on.today);
-  if (due.length === 0 || (await isDisputedAgain(dispute, services))) return false;
+  const due = steps.flatMap((step) => {
+    const reminder = reminderOf(dispute, step);
+    return reminder && reminder.on <= on.today ? [{ ...reminder, stepAt: step.bureau }] : [];
+  });
+  if (due.length === 0) return false;
 
+  const { disputes: all } = await services.disputes.list(dispute.userId, { limit: MOST_DISPUTES });
+  const elsewhere = disputedAgainAt(dispute, all);
   let isNotified = false;
-  for (const { on: day, ...reminder } of due) {
+  for (const { on: day, stepAt: _, ...reminder } of due.filter((each) => !elsewhere.includes(each.stepAt))) {
     const { id, userId, accountName, round } = dispute;
     const dedupeKey = [id, round, reminder.bureau].filter(Boolean).join("#");
     // An address is given in the account.
@@ -64,10 +71,4 @@ function reminderOf(dispute: DisputeRecord, { step, bureau, by }: NextStep): Rem
   // The day of the step itself moves on with today once it is over.
   const advisedBy = addDays(answer.answeredOn ?? dayOf(answer.recordedAt), ADVISED_DAYS);
   return { kind: "reply_due", bureau, dueOn: by, on: addDays(advisedBy, -BEFORE_REPLY_DAYS) };
-}
-
-/** An item that is disputed again leaves its earlier dispute nothing to do. */
-async function isDisputedAgain(dispute: DisputeRecord, { disputes }: StepReminderServices): Promise<boolean> {
-  const claimant = dispute.partOf ? undefined : await disputes.claimantOf(dispute);
-  return claimant !== undefined && claimant !== dispute.id;
 }

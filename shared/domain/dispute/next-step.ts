@@ -24,6 +24,7 @@ export type StepName =
   | "record"
   | "awaitOthers"
   | "followLetter"
+  | "followDispute"
   | "cure"
   | "askProcedure"
   | "demand"
@@ -74,12 +75,18 @@ const WATCH_DAYS = 30;
 /** In this round and after it another letter with the same facts may be called frivolous, FCRA 611(a)(3). */
 const LAST_ROUND_OF_LETTERS = 3;
 
-/** One next step for each bureau that was, or will be, written to: an owner and a day for each, until the dispute is deleted. */
-export function nextSteps(dispute: Stepping, on: StepsOn): NextStep[] {
+/**
+ * One next step for each bureau that was, or will be, written to: an owner and a day for each, until the dispute is deleted.
+ *
+ * @param disputedAgain the bureaus at which a newer dispute of the item has the step, see `disputedAgainAt`
+ */
+export function nextSteps(dispute: Stepping, on: StepsOn, disputedAgain: readonly Bureau[] = []): NextStep[] {
   return bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
     if (!progress || !(progress.reportsItem || isCarried(progress))) return [];
-    const { by, ...step } = stepOf(dispute, progress, on);
+    const { by, ...step } = disputedAgain.includes(bureau)
+      ? followed("followDispute", dispute.resolvedAt ?? on.today, on)
+      : stepOf(dispute, progress, on);
     return [{ bureau, ...step, by: later(by, on.today) }];
   });
 }
@@ -124,7 +131,7 @@ type Recorded = NonNullable<Answerable["answer"]>;
 function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded }, on: StepsOn): Step {
   const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
   // The later letter has steps of its own; this looks whether it goes on.
-  if (progress.laterLetter) return { step: "followLetter", ...lookedAtAgain(answeredOn, on), owner: "redress" };
+  if (progress.laterLetter) return followed("followLetter", answeredOn, on);
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
   if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaint(progress) };
   if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on) };
@@ -145,6 +152,11 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   }
   return { step, owner: "member", by: addDays(answeredOn, ADVISED_DAYS), ...complaint(progress) };
 }
+
+/** What has steps of its own elsewhere. */
+const followed = (step: "followLetter" | "followDispute", since: string, on: StepsOn): Step => {
+  return { step, ...lookedAtAgain(dayOf(since), on), owner: "redress" };
+};
 
 /** The ladder: what a refusal of this kind is best answered with. */
 function stepUp(outcome: DisputeOutcome, { round }: Stepping, progress: Progress): StepName {

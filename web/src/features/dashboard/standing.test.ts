@@ -39,7 +39,15 @@ test("a later letter beside a dispute leaves the dispute its days", () => {
   const createdAt = "2026-12-03T12:00:00.000Z";
   const letter = { ...inReview({ experian: { ...waiting, dueOn: "2027-01-05" } }), negativeItemId: "one", createdAt };
   expect(standing([dispute, { ...letter, partOf: dispute.id }])).toMatchObject({ until: "2027-01-01" });
-  expect(standing([dispute, letter])).toMatchObject({ until: "2027-01-05" });
+});
+
+test("of an item that is disputed again the newer dispute says what is next, not the refused one", () => {
+  const answer = { outcome: "verified", answeredOn: "2026-11-20", recordedAt: "2026-11-22T12:00:00.000Z" } as const;
+  const bureaus = { equifax: { ...waiting, answer } };
+  const refused = { status: "rejected", outcome: "verified", negativeItemId: "one", bureaus } as const;
+  const again = { ...inReview({ equifax: waiting }), id: "01KAB0000000000000000000D2", negativeItemId: "one" };
+  expect(standing([refused])).toMatchObject({ name: "respond" });
+  expect(standing([again, refused])).toMatchObject({ name: "waiting", until: "2027-01-01" });
 });
 
 test("a bureau whose time is over is named with its last day, before letters to read", () => {

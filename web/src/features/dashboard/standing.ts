@@ -2,6 +2,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
@@ -50,8 +51,8 @@ export function standingOf(known: Known): Standing {
   const account = accountStepOf(known);
   if (account) return account;
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
-  const present = disputes.filter((dispute) => isLatestOf(dispute, disputes));
-  const steps = present.flatMap((dispute) => nextSteps(dispute, on).map((step) => ({ ...step, dispute })));
+  const stepsOf = (dispute: Dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, disputes));
+  const steps = disputes.flatMap((dispute) => stepsOf(dispute).map((step) => ({ ...step, dispute })));
   return ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
@@ -109,13 +110,6 @@ function newsDayOf(dispute: Dispute): Day {
   const reports = Object.values(dispute.bureaus).flatMap(({ laterReport }) => laterReport?.on ?? []);
   const days = isConfirmedRemoved(dispute) ? reports : [dayOf(dispute.resolvedAt ?? dispute.updatedAt)];
   return days.sort().at(-1) ?? dayOf(dispute.updatedAt);
-}
-
-/** An item that is disputed again leaves its earlier dispute nothing to do; a later letter beside a dispute leaves it all. */
-function isLatestOf(dispute: Dispute, all: readonly Dispute[]): boolean {
-  const { negativeItemId, createdAt } = dispute;
-  const disputes = all.filter(({ partOf }) => partOf === undefined);
-  return !disputes.some((other) => other.negativeItemId === negativeItemId && other.createdAt > createdAt);
 }
 
 function othersStepOf(steps: Dated[], today: Day): Standing | undefined {

@@ -1,26 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import type { Dispute } from "#shared/api/schemas/dispute";
+import { screen } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
+import { fileOf } from "./testing/calendar-file";
 import { showDisputes } from "./testing/show-disputes";
 
 const mailed = { reportsItem: true, mailedAt: "2026-10-30T17:00:00.000Z", deliveredAt: "2026-11-04T15:00:00.000Z" };
-
-/** The calendar file of these disputes. */
-async function fileOf(disputes: Dispute[]): Promise<string> {
-  let file: Blob | undefined;
-  URL.createObjectURL = (blob: Blob) => {
-    file = blob;
-    return "blob:calendar";
-  };
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-  showDisputes({ disputes });
-
-  await userEvent.click(await screen.findByRole("button", { name: "Add the dates to my calendar" }));
-  await waitFor(() => expect(file?.type).toBe("text/calendar"));
-  return textOf(file);
-}
 
 test("the dates come as a calendar file that names no account", async () => {
   const dispute = makeDispute({
@@ -82,7 +65,7 @@ test("a draft that waits to be approved and a removal that is watched have their
         bureaus: { experian: { reportsItem: true }, equifax: { reportsItem: true } },
       }),
       makeDispute({
-        ...{ id: "2", status: "resolved", outcome: "deleted" },
+        ...{ id: "2", negativeItemId: "two", status: "resolved", outcome: "deleted" },
         bureaus: { equifax: { ...mailed, answer: deleted } },
       }),
     ])
@@ -109,12 +92,3 @@ test("without a dispute there is no button", async () => {
   await screen.findByRole("heading", { name: "Disputes" });
   expect(screen.queryByRole("button", { name: "Add the dates to my calendar" })).toBeNull();
 });
-
-/** What a blob holds; the one of the simulated browser cannot say it itself. */
-function textOf(blob: Blob | undefined): Promise<string> {
-  return new Promise((settle) => {
-    const reader = new FileReader();
-    reader.onload = () => settle(String(reader.result));
-    if (blob) reader.readAsText(blob);
-  });
-}

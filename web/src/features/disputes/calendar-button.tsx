@@ -6,6 +6,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { serverNow } from "#web/src/api/server-time";
 import { saveFile } from "#web/src/ui/save-file";
+import { isFollowed } from "./step-owner";
 import { stepWords } from "./step-words";
 import { useStepsOf } from "./use-next-steps";
 
@@ -20,8 +21,8 @@ export function CalendarButton({ disputes }: CalendarButtonProps) {
   const stepsOf = useStepsOf();
   const dated = disputes.flatMap((dispute) =>
     stepsOf(dispute)
-      // The later letter is there with its own steps.
-      .filter(({ step }) => step !== "followLetter")
+      // The later letter, or the newer dispute, is there with its own steps.
+      .filter(({ step }) => !isFollowed(step))
       .map((step): Dated => ({ ...step, words: stepWords(step, dispute.bureaus[step.bureau] ?? {}) })),
   );
   if (dated.length === 0) return null;

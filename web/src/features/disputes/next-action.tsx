@@ -11,6 +11,7 @@ import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
+import { useIsDisputedAgain } from "./use-next-steps";
 
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {
@@ -22,7 +23,7 @@ export function NextAction({ dispute }: { dispute: Dispute }) {
 }
 
 function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
-  const { status, mailAfter, needsAddress, dueAt, outcome, bureaus } = dispute;
+  const { status, mailAfter, needsAddress, dueAt, bureaus } = dispute;
   if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
     return mailAfter && new Date(mailAfter) > serverNow() ? (
@@ -38,9 +39,13 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
   if (status === "in_review") return <AnswerDue dueAt={dueAt} isBlock={asksBlock(dispute)} />;
   if (status === "resolved") return <Resolved dispute={dispute} />;
-  return status === "rejected" ? (
-    <FormattedMessage id="disputes.next.rejected" values={{ outcome: outcome ?? "verified" }} />
-  ) : null;
+  return status === "rejected" ? <Rejected dispute={dispute} /> : null;
+}
+
+function Rejected({ dispute }: { dispute: Dispute }) {
+  const { outcome = "verified" } = dispute;
+  const again = String(useIsDisputedAgain(dispute));
+  return <FormattedMessage id="disputes.next.rejected" values={{ outcome, again }} />;
 }
 
 /** What the bureaus changed, as far as a later report confirms it. */

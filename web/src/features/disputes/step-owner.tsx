@@ -1,6 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import type { NextStep } from "#shared/domain/dispute/next-step";
+import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
+
+/** Steps that are listed with something else. */
+export const isFollowed = (step: StepName) => step === "followLetter" || step === "followDispute";
 
 type StepOwnerProps = {
   step: Pick<NextStep, "step" | "owner">;
@@ -8,9 +11,9 @@ type StepOwnerProps = {
   bureaus?: number;
 };
 
-/** Whose turn a next step is. A later letter has steps and owners of its own. */
+/** Whose turn a next step is. A later letter, or a newer dispute of the item, has steps and owners of its own. */
 export function StepOwner({ step: { step, owner }, bureaus = 1 }: StepOwnerProps) {
-  if (step === "followLetter") return null;
+  if (isFollowed(step)) return null;
   return (
     <Text as="span" fontWeight="semibold">
       <FormattedMessage id={`disputes.owner.${owner}`} values={{ bureaus }} />{" "}

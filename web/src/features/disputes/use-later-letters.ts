@@ -12,7 +12,9 @@ export function useLaterLetters(dispute: Dispute): { next: LaterLetter[]; others
   const user = useKnownUser();
   const { steps, today } = useNextSteps(dispute);
   if (user?.subscriptionStatus !== "active") return { next: [], others: [] };
-  const letters = steps.flatMap(({ bureau, step }) =>
+  // Where the item is disputed again, the newer dispute has the letters.
+  const own = steps.filter(({ step }) => step !== "followDispute");
+  const letters = own.flatMap(({ bureau, step }) =>
     followUpsFor(dispute, bureau, today).map((kind) => ({ bureau, kind, isNext: kind === letterOfStep[step] })),
   );
   return { next: letters.filter(({ isNext }) => isNext), others: letters.filter(({ isNext }) => !isNext) };

@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { type Day, dayOf } from "#shared/domain/days";
+import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
+import { disputesQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useKnownUser } from "#web/src/api/session";
 
@@ -13,7 +16,14 @@ export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day 
 /** The same for any of the member's disputes. */
 export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   const user = useKnownUser();
+  // The screens around have asked for them.
+  const { data: all = [] } = useQuery({ ...disputesQuery, enabled: false });
   const isActiveMember = user?.subscriptionStatus === "active";
   const on = { today: dayOf(serverNow()), isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) };
-  return (dispute) => nextSteps(dispute, on);
+  return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
+}
+
+/** Whether the item of an answered dispute is disputed again in a newer one, which has its next steps. */
+export function useIsDisputedAgain(dispute: Dispute): boolean {
+  return useStepsOf()(dispute).some(({ step }) => step === "followDispute");
 }
