@@ -87,6 +87,11 @@ export function isBack(dispute: Followable, on: Day): boolean {
   return hasRemovedItem(dispute) && bureaus.some((bureau) => followUpsFor(dispute, bureau, on).includes("reinsertion"));
 }
 
+/** Whether it is counted as a dispute: a letter that only adds to one is a part of it from its approval on, and a draft to be read before. */
+export function countsAsDispute(letter: Pick<Followable, "status" | "bureaus">): boolean {
+  return letter.status === "draft" || !isAddition(letter);
+}
+
 type Listed = Followable & { id: string; partOf?: string };
 
 /**

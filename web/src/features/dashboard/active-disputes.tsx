@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
+import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
@@ -12,7 +13,7 @@ import { ProgressBar } from "#web/src/ui/progress-bar";
 
 /** What the bureaus have now, each with its own clock. */
 export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
-  const active = disputes.filter(({ status }) => isActive(status));
+  const active = disputes.filter((dispute) => isActive(dispute.status) && countsAsDispute(dispute));
 
   return (
     <Card as="section" aria-labelledby="active-title">

@@ -46,6 +46,15 @@ test("the count of active disputes says which further ones wait to be mailed", a
   expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
 });
 
+test("information on its way to a dispute is a part of it: one row for each dispute that the tile counts", async () => {
+  const mailed = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z" };
+  const active = makeDispute({ status: "in_review", bureaus: { experian: { ...mailed, addedLetter: "d2" } } });
+  const bureaus = { experian: { ...mailed, kind: "added_information" as const } };
+  show({ disputes: [makeDispute({ id: "d2", partOf: active.id, status: "sent", bureaus }), active] });
+  const list = await screen.findByRole("region", { name: "Active disputes" });
+  expect(within(list).getAllByText("Northgate Recovery")).toHaveLength(1);
+});
+
 test("three skeleton rows keep the place of what is on its way", async () => {
   show();
   expect(screen.getAllByTestId("skeleton-row")).toHaveLength(3);

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { dayOf, daysBetween } from "#shared/domain/days";
+import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
@@ -135,7 +136,7 @@ function Overview({ user }: { user: User | undefined }) {
       )}
       <StatTiles
         stats={stats}
-        waiting={disputes.filter(({ status }) => status === "submitted").length}
+        waiting={disputes.filter((dispute) => dispute.status === "submitted" && countsAsDispute(dispute)).length}
         reported={disputes.filter(isReportedDeleted).length}
       />
       {hasReport && (

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
+import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
@@ -104,19 +105,20 @@ function NextStep({ user }: { user: User }) {
 function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
+  const counted = disputes.filter(countsAsDispute);
   useNamedDispute();
 
   return (
     <>
       <CountTiles
         counts={{
-          all: disputes.length,
-          active: active.length,
+          all: counted.length,
+          active: groupsOf(counted).active.length,
           resolved: resolved.length,
           rejected: rejected.length,
           drafts: drafts.length,
         }}
-        waiting={active.filter(({ status }) => status === "submitted").length}
+        waiting={counted.filter(({ status }) => status === "submitted").length}
       />
       {disputes.length === 0 ? (
         <Empty title={<FormattedMessage id="disputes.none.title" />}>

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
+import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -14,10 +15,12 @@ const SHOWN = 3;
 
 /** What is under way and what was answered, each with the way to the whole list. */
 export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
+  const counted = disputes.filter(countsAsDispute);
+
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-      <Active disputes={disputes} />
-      <Completed disputes={disputes} />
+      <Active disputes={counted} />
+      <Completed disputes={counted} />
     </SimpleGrid>
   );
 }
