@@ -68,6 +68,7 @@ const DisputeItem = z.object({
   annual: z.array(Bureau).optional(),
   missingProofs: z.array(BlockProof).optional(),
   sharedLetter: z.string().optional(),
+  writtenOn: z.string().optional(),
   bureaus: StoredBureaus,
   timeline: z.array(StoredStep),
   lastRound: z
@@ -138,6 +139,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     missingProofs: status === "draft" ? same.missingProofs : undefined,
+    writtenOn: status === "draft" ? same.writtenOn : undefined,
     // Drafts are read and approved again.
     sharedLetter: status === "draft" ? undefined : same.sharedLetter,
     sentAt: reached("sent"),

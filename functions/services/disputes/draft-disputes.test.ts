@@ -1,6 +1,7 @@
 import { asRead } from "#functions/repositories/dispute-item";
 import { countUnits } from "#functions/testing/count-units";
 import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
+import { rewriteLetters } from "#functions/testing/letter-calls";
 import { makeNegativeItem } from "#shared/testing/report";
 import { letterContent } from "./dispute-view";
 import { draftDisputes } from "./draft-disputes";
@@ -172,4 +173,19 @@ test("a draft costs at most 8 write units and half a read unit", async () => {
   expect(units.read).toBeLessThanOrEqual(1);
   expect(units.write).toBeGreaterThan(0);
   expect(units.write).toBeLessThanOrEqual(8);
+});
+
+test("a draft has the date of its letters, the day where its writer lives, and another one once they are written again", async () => {
+  const world = await startDisputeWorld();
+  world.clock.at = new Date("2026-11-21T03:00:00.000Z");
+  const maya = await world.member();
+  const [draft] = await world.drafts(maya, 1);
+  const id = draft?.dispute.id ?? "";
+  const writtenOn = async () => (await world.disputes.getNow(maya.userId, id))?.writtenOn;
+  expect([draft?.letters.facts.experian.writtenOn, await writtenOn()]).toEqual(["2026-11-20", "2026-11-20"]);
+
+  world.clock.at = new Date("2026-11-25T03:00:00.000Z");
+  await rewriteLetters(world, maya, id);
+  expect(await writtenOn()).toBe("2026-11-24");
+  await world.close();
 });

@@ -11,10 +11,13 @@ import { hashesOf } from "./dispute-view";
 import { lacksAddress } from "./return-address";
 
 type Facts = LettersRecord["facts"];
-type FromLetters = Pick<DisputeRecord, "bureaus" | "letterHashes" | "lacksAddress" | "annual" | "missingProofs">;
+type FromLetters = Pick<
+  DisputeRecord,
+  "bureaus" | "letterHashes" | "lacksAddress" | "annual" | "missingProofs" | "writtenOn"
+>;
 
 /**
- * What a draft's record says of its letters: which bureaus get one and what for, whose time is longer, and what is missing.
+ * What a draft's record says of its letters: which bureaus get one and what for, whose time is longer, what is missing, and their date.
  *
  * @param before the dispute with the answers of the bureaus that get no letter
  */
@@ -26,6 +29,7 @@ export function fromLetters(user: UserRecord, facts: Facts, before?: DisputeReco
     lacksAddress: lacksAddress(user) || undefined,
     annual: annualOf(facts),
     missingProofs: missingProofsOf(facts.experian),
+    writtenOn: facts.experian.writtenOn,
   };
 }
 

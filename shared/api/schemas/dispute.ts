@@ -118,6 +118,8 @@ export const Dispute = z.object({
   needsNews: z.literal(true).optional(),
   /** What would make a draft because of identity theft a request to block (FCRA 605B): until then it is an ordinary dispute. */
   missingProofs: z.array(BlockProof).optional(),
+  /** The date of a draft's letters: the day on which they were last written, where the member lives. Older drafts have none. */
+  writtenOn: Day.optional(),
   /** The same for all disputes whose letters of this round were approved as one. */
   sharedLetter: Id.optional(),
   sentAt: Instant.optional(),

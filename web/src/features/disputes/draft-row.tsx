@@ -74,7 +74,10 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
                 </>
               )}
               {"\u00a0· "}
-              <FormattedMessage id="disputes.created" values={{ day: <LongDate value={writtenAt(draft)} /> }} />
+              <FormattedMessage
+                id="disputes.created"
+                values={{ day: <LongDate value={draft.writtenOn ?? writtenAt(draft)} /> }}
+              />
               {draft.round > 1 && (
                 <>
                   {"\u00a0· "}

@@ -19,7 +19,9 @@ export function OldDate({ dispute }: { dispute: DisputeDetail }) {
   const errorText = useErrorText();
   const { mutate, isPending } = useRegenerateLetters(dispute.id);
   const writtenAt = generatedAtOf(dispute.letterContent);
-  if (!writtenAt || daysBetween(dayOf(writtenAt), dayOf(serverNow())) < OLD_DAYS) return null;
+  // An older draft does not say what date its letters have.
+  const writtenOn = dispute.writtenOn ?? (writtenAt && dayOf(writtenAt));
+  if (!writtenOn || daysBetween(writtenOn, dayOf(serverNow())) < OLD_DAYS) return null;
 
   const renew = () =>
     mutate(
