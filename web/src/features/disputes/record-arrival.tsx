@@ -1,4 +1,4 @@
-import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -9,32 +9,42 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
-import { LinkedMessage } from "#web/src/ui/linked-message";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
+import { MailingReceipt } from "./mailing-receipt";
 import { useRecordAnswer } from "./queries";
 import { useSharedWith } from "./shared-letters";
 import { useActionLabel } from "./use-action-label";
 import { useUpdateFailed } from "./use-update-failed";
 
-/** For letters that the member mailed: when each of them arrived, which starts the bureau's clock. No one else can say so. */
+/** For letters that the member mailed: when each of them arrived, which starts the bureau's clock, and the receipt that proves it. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
-  const [isOpen, setOpen] = useState(false);
-  const label = useActionLabel(dispute);
+  if (!isActive(dispute.status) || !isSelfMailed(dispute.timeline)) return null;
   const out = bureaus.filter((bureau) => {
     const { reportsItem, mailedAt, deliveredAt, answer } = dispute.bureaus[bureau] ?? {};
     return reportsItem && mailedAt && !deliveredAt && !answer;
   });
-  if (!isActive(dispute.status) || !isSelfMailed(dispute.timeline) || out.length === 0) return null;
+
+  return (
+    <>
+      {out.length > 0 && <Arrival dispute={dispute} out={out} />}
+      <MailingReceipt dispute={dispute} />
+    </>
+  );
+}
+
+type ArrivalProps = { dispute: Dispute; out: readonly Bureau[] };
+
+/** No one else can say when they arrived. */
+function Arrival({ dispute, out }: ArrivalProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = useActionLabel(dispute);
 
   return (
     <>
       <Button variant="outline" size="sm" aria-label={label("disputes.arrival.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.arrival.action" />
       </Button>
-      <Box width="full" fontSize="sm" order="1">
-        <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${dispute.id}&kind=mailing_receipt`} />
-      </Box>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -47,7 +57,7 @@ export function RecordArrival({ dispute }: { dispute: Dispute }) {
   );
 }
 
-function Form({ dispute, out, onDone }: { dispute: Dispute; out: readonly Bureau[]; onDone: () => void }) {
+function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const updateFailed = useUpdateFailed();

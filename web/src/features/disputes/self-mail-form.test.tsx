@@ -58,6 +58,7 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
   const other = { ...sent("member"), id: "01KAB0000000000000000000AA", accountName: "Northgate" };
   const calls = fakeApi({
     "disputes/change-status": () => sent("member"),
+    "evidence/list-proofs": () => [],
     "disputes/list-disputes": () => [other],
   });
   renderScreen(
@@ -82,6 +83,18 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
     status: "in_review",
     received: { equifax: "2026-11-21" },
   });
+});
+
+test("a receipt that is among the proofs is not asked for again, also once the letter has arrived", async () => {
+  const timeline = [{ at: "2026-11-20T17:00:00.000Z", status: "sent" as const, by: "member" as const }];
+  const arrived = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z", deliveredAt: "2026-11-24T12:00:00.000Z" };
+  const sent = makeDispute({ status: "in_review", timeline, bureaus: { experian: arrived } });
+  const proof = { id: "01KAB0000000000000000000PR", name: "Receipt", createdAt: "2026-11-21T12:00:00.000Z" };
+  const receipt = { ...proof, kind: "mailing_receipt" as const, disputeId: sent.id, pages: 1, sizeBytes: 900 };
+  fakeApi({ "evidence/list-proofs": () => [receipt] });
+  renderScreen(<RecordArrival dispute={sent} />, { path: "/disputes", user: makeUser() });
+  expect(await screen.findByText(/The post office's receipt is among your proofs/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Record the arrival/ })).toBeNull();
 });
 
 test("a refusal is said in words", async () => {

@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { MOST_PROOF_BYTES, type ProofKind, proofKinds } from "#shared/domain/evidence/proof";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { disputesQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -115,7 +117,7 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
               hint={<FormattedMessage id="evidence.add.disputeHint" />}
               isOptional
               placeholder={formatMessage({ id: "evidence.add.noDispute" })}
-              options={disputes.map((dispute) => ({ value: dispute.id, label: dispute.accountName }))}
+              options={disputes.map((dispute) => ({ value: dispute.id, label: labelOf(dispute) }))}
               value={disputeId}
               onChange={(event) => setChosen({ ...chosen, disputeId: event.currentTarget.value })}
             />
@@ -129,6 +131,10 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
     </Card>
   );
 }
+
+/** Two accounts of one company differ by their digits. */
+const labelOf = ({ accountName, accountNumber }: Pick<Dispute, "accountName" | "accountNumber">) =>
+  [accountName, shownDigits(accountNumber)].filter(Boolean).join(" · ");
 
 const nameOf = (file: File) => file.name.replace(/\.\w+$/, "").slice(0, LONGEST_NAME);
 

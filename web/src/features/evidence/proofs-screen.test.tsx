@@ -59,7 +59,7 @@ test("a chosen file gives the name; what is missing is asked for, then the proof
   choose(file);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /What is it/ }), "Receipt of payment");
   const belongs = await screen.findByRole("combobox", { name: /Belongs to the dispute/ });
-  await userEvent.selectOptions(belongs, makeDispute().accountName);
+  await userEvent.selectOptions(belongs, "Northgate Recovery · ••4821");
   expect(screen.getByRole("textbox", { name: /Name for your list/ })).toHaveValue("receipt");
   await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
 

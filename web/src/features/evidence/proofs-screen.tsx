@@ -1,6 +1,6 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -11,6 +11,8 @@ import { ProofList } from "./proof-list";
 /** The member's proofs: what is there, and how to add one. */
 export function ProofsScreen() {
   const { formatMessage } = useIntl();
+  const [params] = useSearchParams();
+  const disputeId = params.get("dispute");
 
   return (
     <Screen
@@ -22,7 +24,7 @@ export function ProofsScreen() {
       }
       actions={
         <Button variant="outline" asChild>
-          <Link to="/disputes">
+          <Link to={disputeId ? `/disputes?dispute=${disputeId}` : "/disputes"}>
             <FormattedMessage id="evidence.back" />
           </Link>
         </Button>
