@@ -5,6 +5,7 @@ import type { BureauProvider, PullRequest } from "#functions/providers/bureau/bu
 import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
 import { ConsentRepository } from "#functions/repositories/consents";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { LetterRepository } from "#functions/repositories/letters";
 import { LimitRepository } from "#functions/repositories/limits";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PullOrderRepository } from "#functions/repositories/pull-orders";
@@ -59,6 +60,7 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
   const onboarding = new OnboardingRepository(documents, usersTable);
   const consents = new ConsentRepository(documents, usersTable);
   const reports = new ReportRepository(documents, reportsTable);
+  const disputes = new DisputeRepository(documents, disputesTable);
   const time = { now: TODAY };
   const now = () => new Date(time.now);
   const services = {
@@ -76,12 +78,14 @@ export async function pullWorld(tables: TestTables, user: UserRecord = makeVisit
       reports,
       onboarding,
       consents,
+      disputes,
+      letters: new LetterRepository(documents, disputesTable),
       sealField: fakeSeal,
     }),
     reports,
     openStates: usStateCodes,
     wait: () => setTimeout(40),
-    disputes: new DisputeRepository(documents, disputesTable),
+    disputes,
     now,
   };
   const current = async () => (await users.get(user.userId, { isConsistent: true })) ?? user;

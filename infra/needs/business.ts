@@ -8,7 +8,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "subscription/complete-payment": {
     users: ["GetItem", "Query", "UpdateItem"],
     reports: ["GetItem"],
-    disputes: ["PutItem"],
+    disputes: ["PutItem", "Query"],
     opens: ["onboarding-draft"],
     settings: ["OPEN_STATES"],
   },

@@ -4,7 +4,7 @@ import type { Needs } from "./need";
 
 export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/list-disputes": { disputes: ["Query"] },
-  "disputes/create-dispute": { users: ["Query"], reports: ["GetItem"], disputes: ["PutItem"] },
+  "disputes/create-dispute": { users: ["Query"], reports: ["GetItem"], disputes: ["PutItem", "Query"] },
   "disputes/process-disputes": {
     users: ["GetItem", "UpdateItem"],
     disputes: ["BatchGetItem", "Query", "PutItem", "UpdateItem"],

@@ -2,7 +2,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day } from "#shared/domain/days";
 import { showSameDigits } from "#shared/domain/report/account-number";
 import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file";
-import { isSameCreditor } from "#shared/domain/report/merge";
+import { isSameCreditor } from "#shared/domain/report/creditor-name";
 import { negativeTypeOf } from "#shared/domain/report/negative-type";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { ItemType } from "#shared/domain/schemas";

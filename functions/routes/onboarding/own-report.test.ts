@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ulid } from "ulid";
+import { LetterRepository } from "#functions/repositories/letters";
 import { transact } from "#functions/repositories/table";
 import { UploadPageRepository } from "#functions/repositories/upload-pages";
 import { UploadRepository } from "#functions/repositories/uploads";
@@ -36,7 +37,9 @@ async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
   const pages = new UploadPageRepository(documents, usersTable);
   const store = new FakeImageStore();
   const users = new UserRepository(documents, usersTable);
-  const saved = new SavedUploads({ ...services, users, uploads, transact: (items) => transact(documents, items) });
+  const letters = new LetterRepository(documents, tables.disputesTable);
+  const repositories = { ...services, users, uploads, letters };
+  const saved = new SavedUploads({ ...repositories, transact: (items) => transact(documents, items) });
 
   const read = async (file: string) => {
     const upload = { userId: user.userId, uploadId: ulid(), contentType: "text/plain" as const };

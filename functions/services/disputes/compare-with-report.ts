@@ -13,7 +13,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
-import { isStill } from "#shared/domain/report/merge";
+import { isStill } from "#shared/domain/report/known-items";
 import { type ClaimServices, withClaim } from "./claim-of-returned";
 
 export type CompareServices = {

@@ -20,13 +20,14 @@ import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
+import { isClaimedUnderAnotherId } from "./items-of-disputes";
 import { factsOf, reportDatesOf, withExhibits } from "./letter-facts-of";
 import { reportPagesOf } from "./report-pages-of";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "createWrites" | "transact">;
-  letters: Pick<LetterRepository, "putWrite">;
+  disputes: Pick<DisputeRepository, "createWrites" | "transact" | "openItems">;
+  letters: Pick<LetterRepository, "putWrite" | "latest">;
   proofs: Pick<ProofRepository, "list">;
   now: () => Date;
 };
@@ -36,7 +37,7 @@ export type Draft = { dispute: DisputeRecord; letters: LettersRecord };
 /** What is to be disputed, and by whom. Without a reason of the member's own a draft may ask for a check and claim nothing. */
 export type DraftRequest = NewDispute & { by?: Actor; mayAskOnly?: boolean };
 
-/** Needs `REPORTS_TABLE` (GetItem), `DISPUTES_TABLE` (PutItem) and `USERS_TABLE` (Query). */
+/** Needs `REPORTS_TABLE` (GetItem), `DISPUTES_TABLE` (PutItem, Query) and `USERS_TABLE` (Query). */
 export function draftServices(): DraftServices {
   return {
     reports: reports(),
@@ -53,7 +54,7 @@ export function draftServices(): DraftServices {
  *
  * @param beside what is written in the transaction of each draft
  * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
- *   that says nothing or that the report disproves; ALREADY_DISPUTED when the item's last dispute is still open
+ *   that says nothing or that the report disproves; ALREADY_DISPUTED when the item's last dispute is still open, also under another id
  */
 export async function draftDisputes(
   user: UserRecord,
@@ -67,16 +68,14 @@ export async function draftDisputes(
   const drafts = requests.map((request) => {
     const item = report?.negativeItems.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
-    return draftOf(user, {
-      request,
-      item,
-      exhibits: pages(item),
-      reportDates: reportDatesOf(user, report),
-      at: services.now(),
-    });
+    const reportDates = reportDatesOf(user, report);
+    return { item, draft: draftOf(user, { request, item, exhibits: pages(item), reportDates, at: services.now() }) };
   });
+  for (const { item } of drafts) {
+    if (report && (await isClaimedUnderAnotherId(item, report, services))) throw new AppError("ALREADY_DISPUTED");
+  }
   const reportedAt = report?.pulledAt ?? "";
-  return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
+  return Promise.all(drafts.map(({ draft }) => store(draft, { reportedAt, beside: beside(draft) }, services)));
 }
 
 function itemsOf(report: ReportRecord | undefined, ids: readonly string[]): NegativeItem[] {

@@ -20,6 +20,7 @@ import {
   writeTogether,
 } from "#functions/services";
 import { type DraftServices, draftNewItems, draftServices } from "#functions/services/disputes/draft-disputes";
+import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/disputes/items-of-disputes";
 import { openingEntry } from "#functions/services/members/audit-entries";
 import { type NotificationServices, notificationServices, notify } from "#functions/services/members/notify";
 import { AppError } from "#shared/api/errors";
@@ -35,6 +36,7 @@ import { type ReturnedItemsServices, withoutReturned } from "./returned-items";
 export type MonitorReportServices = Omit<NotificationServices, "users"> &
   DraftServices &
   DeletedAccountsServices &
+  DisputedItemsServices &
   ReturnedItemsServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
     reports: Pick<ReportRepository, "get" | "createWrite">;
@@ -121,7 +123,8 @@ async function keep(
   if (before && isWorthWaiting(before.bureaus, pulled.missing, run.tries)) return "unavailable";
 
   const at = services.now();
-  const report = reportOfPull({ userId, pulled, before, at });
+  const gone = await itemsGoneFrom(before, userId, services);
+  const report = reportOfPull({ userId, pulled, before, gone, at });
   const newItems = (await withoutReturned(userId, newItemsOf(before, report), services)).map(({ id }) => id);
   const { reportId } = report;
   const { consentId } = consent;

@@ -3,7 +3,8 @@ import type { ConsentRepository, PullConsent } from "#functions/repositories/con
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { Transact, TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
-import { consents, onboarding, reports, users, writeTogether } from "#functions/services";
+import { consents, disputes, letters, onboarding, reports, users, writeTogether } from "#functions/services";
+import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/disputes/items-of-disputes";
 import type { PulledReport } from "#shared/domain/report/pull-outcome";
 import { maySpeakOf, type PersonServices, personWrites, type ReportSubject } from "./person-writes";
 import { reportOfPull } from "./report-of-pull";
@@ -14,12 +15,13 @@ type Pull = ReportSubject & {
   at: Date;
 };
 
-type Settings = PersonServices & {
-  transact: Transact;
-  users: Pick<UserRepository, "updateWrite">;
-  reports: Pick<ReportRepository, "get" | "createWrite">;
-  consents: Pick<ConsentRepository, "completeWrite">;
-};
+type Settings = PersonServices &
+  DisputedItemsServices & {
+    transact: Transact;
+    users: Pick<UserRepository, "updateWrite">;
+    reports: Pick<ReportRepository, "get" | "createWrite">;
+    consents: Pick<ConsentRepository, "completeWrite">;
+  };
 
 /** Keeps what a pull brought: report, profile, sealed identity and the end of the consent record, in one transaction. */
 export class PullRecords {
@@ -27,8 +29,10 @@ export class PullRecords {
 
   /** The report that a pull makes. @param pull.at the time of the bureaus' answer */
   async prepare(pull: Pull): Promise<ReportRecord> {
-    const { user, pulled, at } = pull;
-    return reportOfPull({ userId: user.userId, pulled, before: await this.reportBefore(pull), at });
+    const { userId } = pull.user;
+    const before = await this.reportBefore(pull);
+    const gone = before && (await itemsGoneFrom(before, userId, this.settings));
+    return reportOfPull({ userId, pulled: pull.pulled, before, gone, at: pull.at });
   }
 
   /** @param alongside what else belongs to the same transaction */
@@ -53,8 +57,9 @@ export class PullRecords {
   }
 }
 
-/** As deployed: `USERS_TABLE`, `REPORTS_TABLE` and the field key. */
+/** As deployed: `USERS_TABLE`, `REPORTS_TABLE`, `DISPUTES_TABLE` (Query) and the field key. */
 export function pullRecords(): PullRecords {
   const repositories = { users: users(), reports: reports(), onboarding: onboarding(), consents: consents() };
-  return new PullRecords({ ...repositories, transact: writeTogether, sealField });
+  const known = { disputes: disputes(), letters: letters() };
+  return new PullRecords({ ...repositories, ...known, transact: writeTogether, sealField });
 }

@@ -1,7 +1,7 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { isStill } from "#shared/domain/report/merge";
+import { isStill } from "#shared/domain/report/known-items";
 
 export type ReturnedItemsServices = {
   disputes: Pick<DisputeRepository, "openItems">;
@@ -18,5 +18,6 @@ export async function withoutReturned(
   const removed = (await disputes.openItems(userId)).filter(({ removedAt }) => removedAt !== undefined);
   const known = await Promise.all(removed.map(({ disputeId }) => letters.latest(disputeId)));
   const described = known.flatMap((found) => (found ? Object.values(found.facts) : []));
-  return items.filter((now) => !described.some(({ item }) => isStill(item, now)));
+  const ids = new Set(removed.map(({ negativeItemId }) => negativeItemId));
+  return items.filter((now) => !ids.has(now.id) && !described.some(({ item }) => isStill(item, now)));
 }

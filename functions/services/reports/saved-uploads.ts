@@ -4,7 +4,8 @@ import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/
 import { packJson, refusedItems, type Transact } from "#functions/repositories/table";
 import type { Reading, UploadRecord, UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { disputes, reports, uploads, users, writeTogether } from "#functions/services";
+import { disputes, letters, reports, uploads, users, writeTogether } from "#functions/services";
+import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/disputes/items-of-disputes";
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { ConfirmItemsBody, UploadAnalysis } from "#shared/api/schemas/upload";
@@ -21,7 +22,8 @@ type Settings = {
   users: Pick<UserRepository, "get" | "updateWrite">;
   reports: Pick<ReportRepository, "get" | "createWrite">;
   uploads: Pick<UploadRepository, "get" | "reading" | "analyzedWrites" | "confirmedWrite">;
-  disputes: Pick<DisputeRepository, "openItems">;
+  disputes: Pick<DisputeRepository, "openItems" | "list">;
+  letters: DisputedItemsServices["letters"];
 };
 
 type Upload = Pick<UploadRecord, "userId" | "uploadId">;
@@ -39,7 +41,8 @@ export class SavedUploads {
   async save(read: ReadReport, upload: Upload, at: Date): Promise<UploadAnalysis> {
     const { transact, uploads } = this.settings;
     const latest = await this.latest(upload.userId);
-    const reading = readingOf(read, { previous: latest.previous, at });
+    const gone = await itemsGoneFrom(latest.previous, upload.userId, this.settings);
+    const reading = readingOf(read, { known: [...(latest.previous?.negativeItems ?? []), ...gone], at });
     if (packJson(reading.items).length > MOST_PACKED_BYTES) throw new AppError("NOT_A_CREDIT_REPORT");
     const isKept = await transact(uploads.analyzedWrites(upload, reading)).then(() => true, unlessRefused);
     // Where another call has read it, that one's answer counts.
@@ -155,5 +158,5 @@ function unlessRefused(error: unknown): false {
 /** As deployed: `USERS_TABLE`, `REPORTS_TABLE`, `DISPUTES_TABLE`. */
 export function savedUploads(): SavedUploads {
   const repositories = { users: users(), reports: reports(), uploads: uploads(), disputes: disputes() };
-  return new SavedUploads({ ...repositories, transact: writeTogether });
+  return new SavedUploads({ ...repositories, letters: letters(), transact: writeTogether });
 }

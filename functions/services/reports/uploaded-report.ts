@@ -6,7 +6,7 @@ import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
-import { isStill } from "#shared/domain/report/merge";
+import { isStill, type KnownItem } from "#shared/domain/report/known-items";
 import { withPoint } from "#shared/domain/report/score-history";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { combined, foundItems } from "#shared/domain/report/upload/combine";
@@ -22,17 +22,16 @@ const sources: Record<ReadReport["source"], string> = {
   tri_merge: "Report with three bureaus",
 };
 
-/** What a file shows, as it is kept until its member confirms it. */
-export function readingOf(read: ReadReport, { previous, at }: Pick<Known, "previous" | "at">): Reading {
+/** What a file shows, as it is kept until its member confirms it. @param known the items of the report before, and of disputes */
+export function readingOf(read: ReadReport, { known, at }: { known: readonly KnownItem[]; at: Date }): Reading {
   const { source, reportedOn, files, unreadPages } = read;
-  const known = { previous: previous?.negativeItems ?? [], ids: () => ulid(at.getTime()), today: dayOf(at) };
   return {
     source,
     reportedOn,
     readAt: at.toISOString(),
     bureaus: files.map(({ bureau }) => bureau),
     scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
-    items: foundItems(read, known),
+    items: foundItems(read, { known, ids: () => ulid(at.getTime()), today: dayOf(at) }),
     unreadPages,
   };
 }

@@ -26,6 +26,12 @@ export function showSameDigits(a: string | undefined, b: string | undefined): bo
   return heads !== false && tails !== false;
 }
 
+/** Whether two printed numbers end alike, in at least four characters. */
+export function showSameEnd(a: string | undefined, b: string | undefined): boolean {
+  const [one, other] = [visibleEnds(a), visibleEnds(b)];
+  return comparable(one.tail, other.tail, (text, length) => text.slice(-length)) === true;
+}
+
 function comparable(a: string, b: string, end: (text: string, length: number) => string): boolean | undefined {
   const length = Math.min(a.length, b.length);
   return length < VISIBLE ? undefined : end(a, length) === end(b, length);

@@ -2,7 +2,8 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "../bureau/bureau";
 import { addDays, addYears, type Day, daysBetween } from "../days";
 import { type ReasonKey, reasonsFor } from "../dispute/reasons";
-import { isSameCreditor, statusesOf } from "./merge";
+import { isSameCreditor } from "./creditor-name";
+import { statusesOf } from "./merge";
 import { obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 

@@ -110,7 +110,7 @@ test("an item that is still there keeps its id, a new one gets a new id", () => 
     payStatus: "Collection account",
   });
   const files = [file("equifax", collection, account({ balance: 0, dateReported: "2026-11-18" }))];
-  const after = negativeItemsOf(files, { ids: () => "new", today, previous: before ? [before] : [] });
+  const after = negativeItemsOf(files, { ids: () => "new", today, known: before ? [before] : [] });
 
   expect(after.map(({ id, creditorName }) => [id, creditorName])).toEqual([
     ["new", "Ridgeline Recovery"],

@@ -3,7 +3,9 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import type { Day } from "../days";
 import { maskAccountNumber, showSameDigits } from "./account-number";
 import type { BureauEntry, BureauFile } from "./bureau-file";
+import { isSameCreditor } from "./creditor-name";
 import { impactOf } from "./impact";
+import { idsOfKnown, type KnownItem } from "./known-items";
 import { gravest, negativeTypeOf } from "./negative-type";
 import { obsolescence } from "./obsolescence";
 
@@ -13,8 +15,8 @@ type Options = {
   /** A new id for each item that was not there before. */
   ids: () => string;
   today: Day;
-  /** The items of the report before: one that is still there keeps its id, and so its disputes. */
-  previous?: readonly NegativeItem[];
+  /** The items of the report before, and others that are known: one that is there keeps its id, and so its disputes. */
+  known?: readonly KnownItem[];
 };
 
 /**
@@ -23,14 +25,10 @@ type Options = {
  * Entries of different bureaus are one item when creditor, visible account digits and month of opening agree. A charge-off and
  * the collection it was sold to are two. Account numbers are masked here: full ones never leave this function.
  */
-export function negativeItemsOf(files: readonly BureauFile[], { ids, today, previous = [] }: Options): NegativeItem[] {
-  const remaining = [...previous];
-  return groupsOf(files).map((views) => {
-    const item = itemOf(views, today);
-    const before = remaining.findIndex((candidate) => isStill(candidate, item));
-    const [kept] = before < 0 ? [] : remaining.splice(before, 1);
-    return { ...item, id: kept?.id ?? ids() };
-  });
+export function negativeItemsOf(files: readonly BureauFile[], { ids, today, known = [] }: Options): NegativeItem[] {
+  const items = groupsOf(files).map((views) => itemOf(views, today));
+  const kept = idsOfKnown(items, known);
+  return items.map((item, place) => ({ ...item, id: kept[place] ?? ids() }));
 }
 
 function groupsOf(files: readonly BureauFile[]): View[][] {
@@ -62,27 +60,6 @@ function isSame(a: View, b: View): boolean {
 
 const recordDay = (view: View) => (view.kind === "public_record" ? view.dateReported : undefined);
 const monthOf = (day: Day | undefined) => day?.slice(0, 7);
-
-const legalForms = /\b(the|inc|llc|llp|lp|ltd|co|corp|corporation|company|na|n a|usa)\b/g;
-
-function creditorKey(name: string): string {
-  const words = name.toLowerCase().replaceAll(/[.,'’&/-]/g, " ");
-  return words.replaceAll(legalForms, " ").replaceAll(/\s+/g, "");
-}
-
-/** Whether two printed names may be the same company's, legal forms and punctuation aside. */
-export function isSameCreditor(a: string, b: string): boolean {
-  const [one, other] = [creditorKey(a), creditorKey(b)];
-  return one.startsWith(other) || other.startsWith(one);
-}
-
-type Named = Pick<NegativeItem, "creditorName" | "accountNumber">;
-
-/** Whether two names with what is printed of their numbers may be of one account. */
-export function mayBeSameAccount(one: Named, other: Named): boolean {
-  const hasSameName = isSameCreditor(one.creditorName, other.creditorName);
-  return hasSameName && showSameDigits(one.accountNumber, other.accountNumber) !== false;
-}
 
 function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
   const ordered = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
@@ -146,19 +123,4 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
     fromAnnualReport,
     evidence,
   };
-}
-
-// An account may turn from late to charged off and stay the same item; these are what they are.
-const lasting: readonly NegativeItem["itemType"][] = ["collection", "bankruptcy", "judgment", "tax_lien"];
-
-type Described = Pick<NegativeItem, "itemType" | "creditorName" | "accountNumber" | "dateOpened">;
-
-/** Whether an item of a new report is one of the report before. */
-export function isStill(before: Described, now: Described): boolean {
-  const mayChange = !lasting.includes(before.itemType) && !lasting.includes(now.itemType);
-  if (before.itemType !== now.itemType && !mayChange) return false;
-  if (!isSameCreditor(before.creditorName, now.creditorName)) return false;
-  const sameDigits = showSameDigits(before.accountNumber, now.accountNumber);
-  const isSameMonth = monthOf(before.dateOpened) === monthOf(now.dateOpened);
-  return sameDigits === true ? isSameMonth || !before.dateOpened : sameDigits === "unknown" && isSameMonth;
 }

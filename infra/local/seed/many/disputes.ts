@@ -45,7 +45,11 @@ export async function manyDisputes(
     const at = new Date(now.getTime() - draw.between(...ago) * DAY_MS - draw.between(0, 86_399) * 1_000);
     const [draft] = await draftDisputes(user, [{ negativeItemId, disputeReason: "Account not mine" }], {
       reports: { get: async () => report },
-      disputes: { createWrites: disputes.createWrites.bind(disputes), transact: async () => undefined },
+      disputes: {
+        createWrites: disputes.createWrites.bind(disputes),
+        transact: async () => undefined,
+        openItems: async () => [],
+      },
       letters,
       proofs: { list: async () => [] },
       now: () => at,

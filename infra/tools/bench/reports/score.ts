@@ -1,5 +1,5 @@
 import type { BureauFile } from "#shared/domain/report/bureau-file";
-import { isSameCreditor } from "#shared/domain/report/merge";
+import { isSameCreditor } from "#shared/domain/report/creditor-name";
 import { negativeTypeOf } from "#shared/domain/report/negative-type";
 import type { Truth } from "./truth";
 

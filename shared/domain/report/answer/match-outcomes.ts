@@ -1,5 +1,5 @@
 import { showSameDigits } from "../account-number";
-import { mayBeSameAccount } from "../merge";
+import { mayBeSameAccount } from "../known-items";
 import type { FoundOutcome } from "./answer";
 
 /** An item of a dispute as the member's report names it. */

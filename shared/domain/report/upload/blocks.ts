@@ -1,4 +1,4 @@
-import { isSameCreditor } from "../merge";
+import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
 import { bureauHeading } from "./bureau-names";
 import type { Field, Reading } from "./fields";

@@ -14,7 +14,7 @@ function upload(name: string, previous: NegativeItem[] = [], { isNewer = true, d
   let made = previous.length;
   const ids = () => `item-${++made}`;
   const files = report?.files ?? [];
-  const found = foundItems({ files }, { previous, ids, today });
+  const found = foundItems({ files }, { known: previous, ids, today });
   const read = files.map(({ bureau }) => bureau);
   return { found, all: combined(found, read, { previous, isNewer, disputedIds: new Set(disputed), today }) };
 }

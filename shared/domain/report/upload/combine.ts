@@ -1,7 +1,8 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
-import { isStill, negativeItemsOf, statusesOf } from "../merge";
+import { idsOfKnown, type KnownItem } from "../known-items";
+import { negativeItemsOf, statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
 import type { ReadReport } from "./analyze";
 
@@ -19,9 +20,9 @@ type Known = {
 /** The negative items of a file; those that were known keep their ids. */
 export function foundItems(
   { files }: Pick<ReadReport, "files">,
-  { previous, ids, today }: Omit<Known, "isNewer" | "disputedIds">,
+  { known, ids, today }: Pick<Known, "ids" | "today"> & { known: readonly KnownItem[] },
 ) {
-  return negativeItemsOf(files, { ids, today, previous });
+  return negativeItemsOf(files, { ids, today, known });
 }
 
 /**
@@ -50,14 +51,14 @@ export function combined(
 
 /** The items under the ids of those that were known: another file may have brought the same account since this one was read. */
 export function withKnownIds<T extends NegativeItem>(items: readonly T[], previous: readonly NegativeItem[]): T[] {
-  const taken = new Set(items.map(({ id }) => id));
-  return items.map((item) => {
-    if (previous.some(({ id }) => id === item.id)) return item;
-    const known = previous.find((candidate) => !taken.has(candidate.id) && isStill(candidate, item));
-    if (!known) return item;
-    taken.add(known.id);
-    return { ...item, id: known.id };
-  });
+  const known = new Set(previous.map(({ id }) => id));
+  const own = new Set(items.map(({ id }) => id));
+  const others = items.filter(({ id }) => !known.has(id));
+  const ids = idsOfKnown(
+    others,
+    previous.filter(({ id }) => !own.has(id)),
+  );
+  return items.map((item) => ({ ...item, id: ids[others.indexOf(item)] ?? item.id }));
 }
 
 type Reading = { read: readonly Bureau[]; today: Day };

@@ -6,7 +6,7 @@ import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
-import { mayBeSameAccount } from "#shared/domain/report/merge";
+import { mayBeSameAccount } from "#shared/domain/report/known-items";
 import { reportQuery } from "#web/src/api/queries";
 import { LongDate } from "#web/src/ui/format";
 import { Notice } from "#web/src/ui/notice";
