@@ -97,6 +97,19 @@ test("a receipt that is among the proofs is not asked for again, also once the l
   expect(screen.queryByRole("button", { name: /^Record the arrival/ })).toBeNull();
 });
 
+test("a number that the post office cannot have given is named at its field, and nothing is recorded", async () => {
+  const { calls } = await openForm();
+  const number = screen.getByLabelText(/Certified number for TransUnion/);
+  await userEvent.type(number, "123");
+  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  expect(number).toHaveAccessibleDescription(/it has 20 or 22 digits/);
+  expect(number).toHaveFocus();
+  expect(calls.some(({ name }) => name === "evidence/self-mail")).toBe(false);
+  await userEvent.clear(number);
+  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  expect(await screen.findByText(/^Recorded\./)).toBeVisible();
+});
+
 test("a refusal is said in words", async () => {
   await openForm({
     "evidence/self-mail": () => {

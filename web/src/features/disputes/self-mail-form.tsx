@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
@@ -41,12 +42,17 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
   const errorText = useErrorText();
   const { mutate, isPending } = useSelfMail(id);
   const [mailed, setMailed] = useState<Mailed>({});
+  const [isChecked, setChecked] = useState(false);
   const today = dayOf(serverNow());
+  const wrongNumber = formatMessage({ id: "evidence.self.wrongNumber" });
   const change = (bureau: Bureau, changes: Mailed[Bureau]) =>
     setMailed({ ...mailed, [bureau]: { ...mailed[bureau], ...changes } });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setChecked(true);
+    const wrong = wanted.find((bureau) => !isNumber(mailed[bureau]?.trackingNumber));
+    if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`[name="number-${wrong}"]`)?.focus();
     const letters = wanted.map((bureau) => {
       const { mailedOn = today, trackingNumber = "" } = mailed[bureau] ?? {};
       return { bureau, mailedOn, trackingNumber: trackingNumber.trim() || undefined };
@@ -84,6 +90,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
               name={`number-${bureau}`}
               label={<FormattedMessage id="evidence.self.number" values={{ bureau: bureauNames[bureau] }} />}
               hint={<FormattedMessage id="evidence.self.numberHint" />}
+              error={isChecked && !isNumber(mailed[bureau]?.trackingNumber) ? wrongNumber : undefined}
               isOptional
               inputMode="numeric"
               maxLength={40}
@@ -99,4 +106,10 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** A number is left out, or one that the post office may have given. */
+function isNumber(typed = ""): boolean {
+  const plain = plainNumber(typed);
+  return plain === "" || CERTIFIED_NUMBER.test(plain);
 }
