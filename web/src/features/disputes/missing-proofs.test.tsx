@@ -47,6 +47,25 @@ test("a report that is among the proofs already is enclosed by one press, behind
   expect(seen).toContainEqual(expect.objectContaining({ name: "evidence/attach-proofs", body }));
 });
 
+test("the letters that open after a proof was enclosed are at once those with it", async () => {
+  const about = { createdAt: "2026-11-20T12:00:00.000Z", pages: 3, sizeBytes: 20 };
+  const report: Proof = { ...about, id: "01KAB00000000000000000PR1F", kind: "identity_theft_report", name: "FTC" };
+  const before = disputeDetail(draft);
+  const letterContent = JSON.stringify({ experian: "A request to block", generatedAt: "2026-11-20T12:00:00.000Z" });
+  const reads = [Promise.resolve(before)];
+  showDisputes({
+    disputes: [draft],
+    fakes: {
+      "evidence/list-proofs": () => [report],
+      // The next reading takes its time.
+      "disputes/get-dispute": () => reads.shift() ?? new Promise(() => undefined),
+      "evidence/attach-proofs": () => ({ ...before, letterContent, letterParagraphs: undefined }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Enclose “FTC”" }));
+  expect(await screen.findByText("A request to block")).toBeVisible();
+});
+
 test("in Spanish the same is missing", async () => {
   showDisputes({ disputes: [{ ...draft, missingProofs: ["identity"] }], language: "es" });
   expect(await screen.findByText(/^Con su denuncia de robo de identidad/)).toBeVisible();

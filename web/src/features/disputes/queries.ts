@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { Together } from "#shared/api/schemas/dispute";
+import type { DisputeDetail, Together } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
@@ -99,11 +99,18 @@ export function useRegenerateLetters(id: string) {
   });
 }
 
+/** Shows the letters that a change has made at once: who reads on must not see those before it. */
+function useTakeOver(id: string) {
+  const queryClient = useQueryClient();
+  return (changed: DisputeDetail) => queryClient.setQueryData(disputeQuery(id).queryKey, withReadableAccount(changed));
+}
+
 /** Encloses proofs with the letters of a draft, A first. */
 export function useAttachProofs(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
     mutationFn: (proofIds: string[]) => call("evidence/attach-proofs", { params: { id }, body: { proofIds } }),
+    onSuccess: useTakeOver(id),
     onSettled,
   });
 }
@@ -118,6 +125,7 @@ export function useEncloseMore(id: string) {
       const present = exhibits.map(({ proofId }) => proofId);
       return call("evidence/attach-proofs", { params: { id }, body: { proofIds: [...present, ...proofIds] } });
     },
+    onSuccess: useTakeOver(id),
     onSettled,
   });
 }
