@@ -86,3 +86,9 @@ test("from an uploaded report a way leads to asking the bureaus, from theirs non
   await screen.findByRole("heading", { name: "Negative items" });
   expect(screen.queryByRole("link", { name: "Ask the bureaus for their reports" })).toBeNull();
 });
+
+test("without a report there is nothing to refresh", async () => {
+  show(makeReport({ id: null, negativeItems: [] }));
+  expect(await screen.findByRole("link", { name: "Get my report" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /Refresh/ })).toBeNull();
+});

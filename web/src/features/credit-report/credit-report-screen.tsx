@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { CreditReport } from "#shared/api/schemas/report";
@@ -20,15 +20,19 @@ import { SummaryCounts } from "./summary-counts";
 export function CreditReportScreen() {
   const { formatMessage } = useIntl();
   const refresh = useRefresh();
+  const { data: report } = useQuery(reportQuery);
 
   return (
     <Screen
       title={formatMessage({ id: "creditReport.title" })}
       lead={<FormattedMessage id="creditReport.lead" />}
       actions={
-        <Button variant="outline" onClick={refresh}>
-          <FormattedMessage id="creditReport.refresh" />
-        </Button>
+        // Without a report there is nothing to ask for again: the first step is in its place.
+        report?.id === null ? undefined : (
+          <Button variant="outline" onClick={refresh}>
+            <FormattedMessage id="creditReport.refresh" />
+          </Button>
+        )
       }
     >
       <QueryBoundary
