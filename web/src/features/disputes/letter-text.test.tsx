@@ -23,3 +23,12 @@ test("each explained paragraph has its Spanish beside it", () => {
   renderScreen(<LetterText text={text} paragraphs={paragraphs} bureau="experian" />);
   expect(screen.getByText("Les pido eliminarlo.")).toHaveAttribute("lang", "es");
 });
+
+test("the rest of a long line of facts is as far in as its beginning", () => {
+  const facts = "  Account: Harbor Lane Bank\n  Status: open";
+  const spanish = "  Cuenta: Harbor Lane Bank\n  Estado: open";
+  renderScreen(<LetterText text={`Facts:\n\n${facts}`} paragraphs={[{ english: facts, spanish }]} bureau="experian" />);
+  for (const line of ["Account: Harbor Lane Bank", "Status: open", "Cuenta: Harbor Lane Bank"]) {
+    expect(screen.getByText(line)).toHaveStyle({ display: "block", paddingInlineStart: "2ch" });
+  }
+});

@@ -56,32 +56,44 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
 type SegmentProps = { english: string; spanish?: string; own: string; isExplained: boolean };
 
 function Segment({ english, spanish, own, isExplained }: SegmentProps) {
-  const [before = "", after] = own === "" ? [english] : splitOnce(english, own);
-
   return (
     <>
       <Box lang="en" whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {before}
-        {after !== undefined && (
-          <>
-            <Box as="mark" bg="accent.muted" color="fg" borderRadius="control" px="0.5">
-              {own}
-            </Box>
-            {after}
-          </>
-        )}
+        {own !== "" && english.includes(own) ? <WithOwnWords text={english} own={own} /> : <Lines text={english} />}
       </Box>
       {isExplained && (
         <Text lang="es" fontSize="sm" color="fg.quiet" whiteSpace="pre-wrap" hideBelow={spanish ? undefined : "lg"}>
-          {spanish}
+          <Lines text={spanish ?? ""} />
         </Text>
       )}
     </>
   );
 }
 
-/** What comes before and after the first place of a part; the whole alone where it does not occur. */
-function splitOnce(whole: string, part: string): [before: string, after?: string] {
-  const at = whole.indexOf(part);
-  return at < 0 ? [whole] : [whole.slice(0, at), whole.slice(at + part.length)];
+function WithOwnWords({ text, own }: { text: string; own: string }) {
+  const at = text.indexOf(own);
+
+  return (
+    <>
+      {text.slice(0, at)}
+      <Box as="mark" bg="accent.muted" color="fg" borderRadius="control" px="0.5">
+        {own}
+      </Box>
+      {text.slice(at + own.length)}
+    </>
+  );
+}
+
+/** Where a line of facts is too long for the page, its rest is as far in as its beginning. */
+function Lines({ text }: { text: string }) {
+  return text.split(/(?<=\n)/).map((line, index) => {
+    const indent = line.search(/\S/);
+    if (indent < 1) return line;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter stay in their order.
+      <Box as="span" key={index} display="block" ps={`${indent}ch`}>
+        {line.trimStart()}
+      </Box>
+    );
+  });
 }
