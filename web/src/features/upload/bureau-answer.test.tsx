@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
@@ -111,6 +111,32 @@ test("a letter that names none of the member's disputes says so and has no form"
 test("without a date nothing is recorded", async () => {
   const { calls } = await readLetter({ ...makeAnswer(), answeredOn: undefined });
   await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
-  expect(await screen.findByText("This field is required")).toBeVisible();
+  const day = screen.getByLabelText(/Date of the bureau's letter/);
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(/This field is required/);
   expect(sent(calls, "disputes/record-answer")).toEqual([]);
+});
+
+test("without a choice nothing is recorded, and the first answer says what is missing", async () => {
+  const { calls } = await readLetter(makeAnswer([unsure]));
+  await userEvent.click(screen.getByRole("button", { name: "Record answers" }));
+  expect(screen.getByRole("combobox")).toHaveFocus();
+  expect(screen.getByRole("combobox")).toHaveAccessibleDescription("Choose the answer");
+  expect(sent(calls, "disputes/record-answer")).toEqual([]);
+});
+
+test("two letters about the same dispute have fields of their own", async () => {
+  const uploads = ["01KAB0000000000000000000U1", "01KAB0000000000000000000U2"];
+  const { container } = await openUpload({
+    "uploads/create-upload": () => ({
+      uploadId: uploads.shift() ?? UPLOAD_ID,
+      upload: { url: "https://store.example/", fields: {} },
+    }),
+    "uploads/analyze-upload": ({ params }) => ({ ...makeAnswer([unsure]), uploadId: params.id ?? "" }),
+  });
+  choose(file("experian.pdf"), file("equifax.pdf"));
+  await readThem();
+  await waitFor(() => expect(screen.getAllByRole("combobox")).toHaveLength(2));
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

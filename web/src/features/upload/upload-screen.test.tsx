@@ -76,7 +76,9 @@ test("what was read without certainty is open for correction, a wrong value is c
 
   await userEvent.clear(amount);
   await userEvent.type(amount, "eight");
-  expect(screen.getByRole("button", { name: "Keep 1 item" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
+  expect(amount).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Correct the marked value first.");
   await userEvent.clear(amount);
   await userEvent.type(amount, "$812.40");
   await userEvent.clear(screen.getByLabelText(/^Opened/));
@@ -113,7 +115,10 @@ test("a file is confirmed without an item only when the member says that there i
   await userEvent.click(await screen.findByRole("checkbox", { name: "Northlake: matches my report" }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" }));
   const confirm = screen.getByRole("button", { name: "Keep none of these items" });
-  expect(confirm).toBeDisabled();
+  await userEvent.click(confirm);
+  expect(screen.getByRole("checkbox", { name: "None of these items is on my report" })).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Check the box if that is right, or keep an item.");
+  expect(calls.some(({ name }) => name === "uploads/confirm-items")).toBe(false);
   await userEvent.click(screen.getByRole("checkbox", { name: "None of these items is on my report" }));
   await userEvent.click(confirm);
   expect(await screen.findByText(/^Saved. No item/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UploadedAnswer } from "#shared/api/schemas/upload";
 import { TextField } from "../text-field";
@@ -17,12 +17,18 @@ export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: A
   );
   const [answeredOn, setAnsweredOn] = useState(answer.answeredOn ?? "");
   const [lacksDay, setLacksDay] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const day = useRef<HTMLInputElement>(null);
+  const firstOutcome = useRef<HTMLSelectElement>(null);
   const { record, isPending, result } = useRecordAnswers(answer, calls);
   const ready = readyToRecord(proposals, confirmed);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!answeredOn) return setLacksDay(true);
+    setTried(true);
+    setLacksDay(!answeredOn);
+    if (!answeredOn) return day.current?.focus();
+    if (ready.length === 0) return firstOutcome.current?.focus();
     void record(ready, answeredOn);
   };
 
@@ -34,8 +40,9 @@ export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: A
           <FormattedMessage id="upload.answer.check" />
         </Text>
         <TextField
+          ref={day}
           type="date"
-          name="answeredOn"
+          name={`answeredOn-${answer.uploadId}`}
           label={<FormattedMessage id="disputes.answer.day" />}
           hint={<FormattedMessage id="disputes.answer.dayHint" />}
           required
@@ -47,17 +54,20 @@ export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: A
           }}
         />
         <Stack as="ul" gap="4" listStyleType="none">
-          {proposals.map((proposal) => (
+          {proposals.map((proposal, index) => (
             <li key={proposal.dispute.id}>
               <ProposalFields
+                ref={index === 0 ? firstOutcome : undefined}
+                uploadId={answer.uploadId}
                 proposal={proposal}
+                isMissing={isTried && ready.length === 0 && index === 0}
                 value={confirmed[proposal.dispute.id] ?? {}}
                 onChange={(value) => setConfirmed({ ...confirmed, [proposal.dispute.id]: value })}
               />
             </li>
           ))}
         </Stack>
-        <Button type="submit" alignSelf="flex-start" disabled={ready.length === 0} loading={isPending}>
+        <Button type="submit" alignSelf="flex-start" loading={isPending}>
           <FormattedMessage id="upload.answer.confirm" values={{ count: ready.length }} />
         </Button>
       </Stack>

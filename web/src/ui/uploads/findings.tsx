@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -42,12 +42,19 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
   // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
   const [isNone, setNone] = useState(false);
   const mayConfirm = !isInvalid && (kept > 0 || isNone);
+  const [isTried, setTried] = useState(false);
+  const section = useRef<HTMLDivElement>(null);
+  const confirm = () => {
+    setTried(true);
+    if (mayConfirm) return confirming.mutate(bodies);
+    section.current?.querySelector<HTMLElement>(isInvalid ? "[aria-invalid=true]" : "[data-none] input")?.focus();
+  };
 
   const order = read.flatMap(({ analysis }) => unsureFirst(analysis.negativeItems).map(({ id }) => id));
   const move = (id: string, by: -1 | 1) => document.getElementById(headingOf(order[order.indexOf(id) + by]))?.focus();
 
   return (
-    <Stack gap="6">
+    <Stack gap="6" ref={section}>
       {confirming.isSuccess ? (
         <Notice
           tone="success"
@@ -104,9 +111,14 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
           </Stack>
         ))}
       {isOpen && kept === 0 && (
-        <CheckboxField checked={isNone} onChange={setNone}>
+        <CheckboxField data-none checked={isNone} onChange={setNone}>
           <FormattedMessage id="upload.confirm.none" values={{ count }} />
         </CheckboxField>
+      )}
+      {isOpen && isTried && !mayConfirm && (
+        <Text role="alert" color="fg.error" fontWeight="semibold">
+          <FormattedMessage id={isInvalid ? "upload.confirm.invalid" : "upload.confirm.missing"} />
+        </Text>
       )}
       {confirming.isError && (
         <Notice tone="danger" isAnnounced title={<FormattedMessage id="upload.confirm.failed" />}>
@@ -115,11 +127,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       )}
       <Flex gap="3" wrap="wrap">
         {isOpen && (
-          <Button
-            loading={confirming.isPending}
-            disabled={!mayConfirm || isReading}
-            onClick={() => confirming.mutate(bodies)}
-          >
+          <Button loading={confirming.isPending} disabled={isReading} onClick={confirm}>
             <FormattedMessage id="upload.confirm" values={{ count: kept }} />
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
+import type { Ref } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { isOneOf } from "#shared/domain/text/is-one-of";
@@ -7,11 +8,21 @@ import { SelectField } from "../select-field";
 import { TextField } from "../text-field";
 import { type Confirmed, correcting, type Proposal } from "./confirmed-answers";
 
-type ProposalFieldsProps = { proposal: Proposal; value: Confirmed; onChange: (value: Confirmed) => void };
+type ProposalFieldsProps = {
+  /** Keeps the fields of several letters apart: they may name the same dispute. */
+  uploadId: string;
+  proposal: Proposal;
+  value: Confirmed;
+  onChange: (value: Confirmed) => void;
+  /** A try to record found no answer at all. */
+  isMissing: boolean;
+  ref?: Ref<HTMLSelectElement>;
+};
 
 /** One dispute with the words of the letter about it, and the answer that follows from them. */
-export function ProposalFields({ proposal: { dispute, said }, value, onChange }: ProposalFieldsProps) {
+export function ProposalFields({ uploadId, proposal, value, onChange, isMissing, ref }: ProposalFieldsProps) {
   const { formatMessage } = useIntl();
+  const { dispute, said } = proposal;
   const { id, accountNumber } = dispute;
   const accountName = readableName(dispute.accountName);
   const { page, line, rawText, confidence } = said;
@@ -31,7 +42,9 @@ export function ProposalFields({ proposal: { dispute, said }, value, onChange }:
         </Text>
       )}
       <SelectField
-        name={`outcome-${id}`}
+        ref={ref}
+        error={isMissing ? formatMessage({ id: "disputes.answer.choose" }) : undefined}
+        name={`outcome-${uploadId}-${id}`}
         label={<FormattedMessage id="upload.answer.outcome" values={{ name: accountName }} />}
         placeholder={formatMessage({ id: "upload.answer.leave" })}
         options={disputeOutcomes
@@ -44,7 +57,7 @@ export function ProposalFields({ proposal: { dispute, said }, value, onChange }:
       />
       {outcome && correcting.includes(outcome) && (
         <TextField
-          name={`correctedTo-${id}`}
+          name={`correctedTo-${uploadId}-${id}`}
           label={<FormattedMessage id="disputes.answer.correctedTo" />}
           hint={<FormattedMessage id="disputes.answer.correctedToHint" />}
           isOptional
