@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useToast } from "#web/src/ui/toast";
+import { useRequired } from "#web/src/ui/use-required";
 import { useEndSecondFactor } from "./queries";
 import { useFieldError, useRefusal } from "./use-refusal";
 
@@ -16,9 +17,11 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error } = useEndSecondFactor();
   const wrongPassword = useFieldError(error, "password");
   const refusal = useRefusal(error, "code");
+  const { field, error: missing, isMissing } = useRequired(password);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
+    if (isMissing()) return;
     const onSuccess = () => {
       onDone();
       toast({ title: formatMessage({ id: "account.factor.ended" }) });
@@ -32,9 +35,10 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
         <FormattedMessage id="account.factor.endText" />
       </Text>
       <PasswordField
+        ref={field}
         name="factorPassword"
         label={formatMessage({ id: "account.password.current" })}
-        error={wrongPassword}
+        error={missing ?? wrongPassword}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
@@ -45,7 +49,7 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
         value={code}
         onChange={(event) => setCode(event.target.value)}
       />
-      <Button type="submit" colorPalette="danger" loading={isPending} disabled={password === ""}>
+      <Button type="submit" colorPalette="danger" loading={isPending}>
         <FormattedMessage id="account.factor.end" />
       </Button>
     </chakra.form>

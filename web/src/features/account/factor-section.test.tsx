@@ -11,6 +11,10 @@ test("a second factor is set up with password, key and code", async () => {
   });
   await press("Set up a second factor");
   const dialog = await screen.findByRole("dialog");
+  await within(dialog).findByLabelText("Current password");
+  await press("Continue");
+  expect(within(dialog).getByLabelText("Current password")).toHaveFocus();
+  expect(within(dialog).getByLabelText("Current password")).toHaveAccessibleDescription("This field is required");
   await userEvent.type(await within(dialog).findByLabelText("Current password"), "a bridge over it");
   await press("Continue");
   expect(await within(dialog).findByText("ABCD EFGH")).toBeVisible();

@@ -5,6 +5,7 @@ import type { AppKey } from "#shared/api/schemas/account";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useToast } from "#web/src/ui/toast";
+import { useRequired } from "#web/src/ui/use-required";
 import { QrCode } from "./qr-code";
 import { useConfirmSecondFactor, useStartSecondFactor } from "./queries";
 import { useRefusal } from "./use-refusal";
@@ -24,9 +25,11 @@ function AskPassword({ password, onChange, onKey }: AskPasswordProps) {
   const { formatMessage } = useIntl();
   const { mutate, isPending, error } = useStartSecondFactor();
   const refusal = useRefusal(error, "password");
+  const { field, error: missing, isMissing } = useRequired(password);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
+    if (isMissing()) return;
     mutate(password, { onSuccess: onKey });
   };
 
@@ -36,14 +39,15 @@ function AskPassword({ password, onChange, onKey }: AskPasswordProps) {
         <FormattedMessage id="account.factor.startText" />
       </Text>
       <PasswordField
+        ref={field}
         name="factorPassword"
         label={formatMessage({ id: "account.password.current" })}
-        error={refusal}
+        error={missing ?? refusal}
         autoComplete="current-password"
         value={password}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Button type="submit" loading={isPending} disabled={password === ""}>
+      <Button type="submit" loading={isPending}>
         <FormattedMessage id="account.factor.next" />
       </Button>
     </chakra.form>

@@ -10,6 +10,7 @@ import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
 import { pageLocation } from "#web/src/ui/page-location";
 import { PasswordField } from "#web/src/ui/password-field";
+import { useRequired } from "#web/src/ui/use-required";
 
 type SignInAgainProps = { open: boolean; onClose: () => void; onDone: () => void };
 
@@ -36,10 +37,12 @@ function Form({ onDone }: { onDone: () => void }) {
   const [code, setCode] = useState("");
   const [isCodeAsked, setCodeAsked] = useState(false);
   const { mutate, isPending, error } = useSignInAgain();
+  const { field, error: missing, isMissing } = useRequired(password);
   const refusal = error && !isCodeNeeded(error) ? errorText(error) : undefined;
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
+    if (isMissing()) return;
     const onError = (refused: unknown) => isCodeNeeded(refused) && setCodeAsked(true);
     mutate({ email: user?.email ?? "", password, code: code || undefined }, { onSuccess: onDone, onError });
   };
@@ -47,9 +50,10 @@ function Form({ onDone }: { onDone: () => void }) {
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5">
       <PasswordField
+        ref={field}
         name="signInAgain"
         label={formatMessage({ id: "auth.password" })}
-        error={isCodeAsked ? undefined : refusal}
+        error={missing ?? (isCodeAsked ? undefined : refusal)}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
@@ -63,7 +67,7 @@ function Form({ onDone }: { onDone: () => void }) {
           onChange={(event) => setCode(event.target.value)}
         />
       )}
-      <Button type="submit" loading={isPending} disabled={password.length < 6}>
+      <Button type="submit" loading={isPending}>
         <FormattedMessage id="account.again.submit" />
       </Button>
       <Button
