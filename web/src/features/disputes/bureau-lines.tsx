@@ -19,7 +19,7 @@ import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
 import { useNextSteps } from "./use-next-steps";
 
-const CFPB = "https://www.consumerfinance.gov/complaint/";
+export const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */
 const complaints: readonly StepName[] = ["record", "demand", "complain", "stateConsumer", "proveTheft"];
 

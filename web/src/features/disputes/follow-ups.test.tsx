@@ -101,18 +101,23 @@ test("information that comes after its bureau's answer is opened at the dispute,
 });
 
 test("a statement is counted in words, and one of more than 100 is not written", async () => {
-  showDisputes({ disputes: [rejected] });
+  const { seen } = showDisputes({ disputes: [rejected] });
   await userEvent.click(await screen.findByRole("button", { name: "Add a statement at Experian" }));
   const dialog = within(await screen.findByRole("dialog"));
   const submit = dialog.getByRole("button", { name: "Write the letter" });
-  expect(submit).toBeDisabled();
-  await userEvent.click(dialog.getByRole("textbox"));
+  const statement = dialog.getByRole("textbox");
+  await userEvent.click(submit);
+  expect(statement).toHaveFocus();
+  expect(statement).toHaveAccessibleDescription(/This field is required/);
   await userEvent.paste("word ".repeat(100));
   expect(dialog.getByText("100 of 100 words")).toBeVisible();
-  expect(submit).toBeEnabled();
+  expect(statement).toBeValid();
   await userEvent.paste("more");
   expect(dialog.getByText("101 of 100 words")).toBeVisible();
-  expect(submit).toBeDisabled();
+  await userEvent.click(submit);
+  expect(statement).toHaveFocus();
+  expect(statement).toHaveAccessibleDescription(/Shorten it to 100 words/);
+  expect(seen.filter(({ name }) => name === "disputes/draft-follow-up")).toEqual([]);
 });
 
 test("a draft of later letters says which they are, can go, and takes the other bureaus' letters", async () => {

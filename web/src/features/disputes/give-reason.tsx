@@ -45,15 +45,8 @@ export function GiveReason({ draft }: { draft: Dispute }) {
       <Text color="fg.quiet">
         <FormattedMessage id={words.lead} />
       </Text>
-      <ReasonFields choice={choice} name={`details-${draft.id}`} />
-      <Button
-        alignSelf="flex-start"
-        mt="2"
-        variant="outline"
-        size="sm"
-        disabled={isPending || choice.chosen.length === 0}
-        onClick={save}
-      >
+      <ReasonFields choice={choice} name={`details-${draft.id}`} asksForReason />
+      <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" disabled={isPending} onClick={save}>
         <FormattedMessage id={words.save} />
       </Button>
     </Fieldset.Root>

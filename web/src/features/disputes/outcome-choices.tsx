@@ -1,5 +1,5 @@
 import { Box, chakra, Fieldset, Flex, SimpleGrid, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 
@@ -14,19 +14,41 @@ type OutcomeChoicesProps = {
   isBlock?: boolean;
   outcome?: DisputeOutcome;
   onChoose: (outcome: DisputeOutcome) => void;
+  /** A try to save found no choice: it is said beside the choices. */
+  isMissing?: boolean;
+  /** The first choice, where the focus goes when none is made. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Four large choices; the rarer legal ones stay behind "Something else". */
-export function OutcomeChoices({ isBlock = false, outcome, onChoose }: OutcomeChoicesProps) {
+export function OutcomeChoices({ isBlock = false, outcome, onChoose, isMissing = false, ref }: OutcomeChoicesProps) {
+  const errorId = useId();
+  const [first] = isBlock ? usualOfBlock : usual;
   const choice = (each: DisputeOutcome) => (
-    <Choice key={each} name="outcome" isChosen={each === outcome} onChoose={() => onChoose(each)}>
+    <Choice
+      key={each}
+      name="outcome"
+      isChosen={each === outcome}
+      onChoose={() => onChoose(each)}
+      errorId={isMissing ? errorId : undefined}
+      ref={each === first ? ref : undefined}
+    >
       <FormattedMessage id={`disputes.outcome.${each}`} />
     </Choice>
   );
 
   return (
     <Box>
-      <Choices legend={<FormattedMessage id="disputes.answer.outcome" />}>
+      <Choices
+        legend={<FormattedMessage id="disputes.answer.outcome" />}
+        error={
+          isMissing && (
+            <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold" mb="2">
+              <FormattedMessage id="disputes.answer.choose" />
+            </Text>
+          )
+        }
+      >
         {(isBlock ? usualOfBlock : usual).map(choice)}
       </Choices>
       <Box as="details" mt="3">
@@ -47,16 +69,19 @@ type ChoicesProps = {
   legend: ReactNode;
   /** For the ear only: the same words stand above. */
   isLegendHidden?: boolean;
+  /** What is wrong with them, below their name. */
+  error?: ReactNode;
   children: ReactNode;
 };
 
 /** Choices of which one is taken, under their common name. */
-export function Choices({ legend, isLegendHidden, children }: ChoicesProps) {
+export function Choices({ legend, isLegendHidden, error, children }: ChoicesProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend mb="2" srOnly={isLegendHidden}>
         {legend}
       </Fieldset.Legend>
+      {error}
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
         {children}
       </SimpleGrid>
@@ -64,25 +89,35 @@ export function Choices({ legend, isLegendHidden, children }: ChoicesProps) {
   );
 }
 
-type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+type ChoiceProps = {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** The id of the words that say what is wrong with the choices. */
+  errorId?: string;
+  ref?: Ref<HTMLInputElement>;
+  children: ReactNode;
+};
 
 /** One choice, as large as a thumb. */
-export function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
+export function Choice({ name, isChosen, onChoose, errorId, ref, children }: ChoiceProps) {
   return (
     <chakra.label
       cursor="pointer"
       padding="3"
       bg={isChosen ? "accent.subtle" : "bg.surface"}
       borderWidth="2px"
-      borderColor={isChosen ? "accent.solid" : "border.line"}
+      borderColor={isChosen ? "accent.solid" : errorId ? "danger.solid" : "border.line"}
       borderRadius="card"
     >
       <Flex gap="3" align="center">
         <chakra.input
+          ref={ref}
           type="radio"
           name={name}
           checked={isChosen}
           onChange={onChoose}
+          aria-describedby={errorId}
           boxSize="6"
           flexShrink="0"
           accentColor="accent.solid"

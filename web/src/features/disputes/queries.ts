@@ -197,10 +197,10 @@ export function useUndoAnswer(id: string) {
   });
 }
 
-/** Asks for the disputes again when the part of the screen that calls this goes. */
-export function useRefreshOnLeaving() {
+/** Asks for the disputes again when the part of the screen that calls this goes, if something has changed by then. */
+export function useRefreshOnLeaving(hasChanged: boolean) {
   const refresh = useRefreshDisputes();
-  useEffect(() => refresh, [refresh]);
+  useEffect(() => (hasChanged ? refresh : undefined), [hasChanged, refresh]);
 }
 
 export function useRetryDispute(id: string) {

@@ -2,9 +2,11 @@ import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
 import { Dialog } from "#web/src/ui/dialog";
+import type { DialogProps } from "#web/src/ui/dialog-window";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextAreaField } from "#web/src/ui/text-area-field";
@@ -12,6 +14,7 @@ import { useToast } from "#web/src/ui/toast";
 import { useLate } from "#web/src/ui/use-late";
 import { useDisputeName } from "./dispute-name";
 import { useRecordAnswer } from "./queries";
+import type { AnswerView } from "./record-bureau-answer";
 import { UndoAnswer } from "./undo-answer";
 import { useActionLabel } from "./use-action-label";
 import { useUpdateFailed } from "./use-update-failed";
@@ -34,10 +37,10 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
   const [isOpen, setOpen] = useState(false);
-  const [isSaved, setSaved] = useState(false);
+  const [view, setView] = useState<AnswerView>({ part: "question" });
   const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
   const open = () => {
-    setSaved(false);
+    setView({ part: "question" });
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -56,11 +59,10 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
         open={isOpen}
         onClose={close}
         startsAtTitle
-        // The question is answered then: the window says about what, and what follows.
-        title={isSaved ? name : <FormattedMessage id={asks} values={{ name }} />}
-        description={
-          isSaved ? undefined : <FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />
-        }
+        {...wordsOf(view, name, {
+          title: <FormattedMessage id={asks} values={{ name }} />,
+          description: <FormattedMessage id={hasNextDraft ? "disputes.correct.leadNextDraft" : lead} />,
+        })}
       >
         {!isByBureau && (
           <Stack gap="5">
@@ -70,13 +72,35 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
         )}
         {isByBureau &&
           (RecordBureauAnswer ? (
-            <RecordBureauAnswer dispute={dispute} onSaved={() => setSaved(true)} onDone={close} />
+            <RecordBureauAnswer dispute={dispute} view={view} onView={setView} onDone={close} />
           ) : (
             <SkeletonRows rows={3} />
           ))}
       </Dialog>
     </>
   );
+}
+
+type Words = Pick<DialogProps, "title" | "description">;
+
+/** What the window is about: once the question is answered, what follows from it. */
+function wordsOf(view: AnswerView, name: string, question: Words): Words {
+  if (view.part === "saved") return { title: name };
+  if (view.part === "retry") {
+    return {
+      title: <FormattedMessage id="disputes.retry.title" values={{ name }} />,
+      description: <FormattedMessage id="disputes.retry.lead" />,
+    };
+  }
+  if (view.part === "letter") {
+    const { kind, bureau } = view.letter;
+    const values = { bureau: bureauNames[bureau] };
+    return {
+      title: <FormattedMessage id={`disputes.followUp.action.${kind}`} values={values} />,
+      description: <FormattedMessage id={`disputes.followUp.lead.${kind}`} values={values} />,
+    };
+  }
+  return question;
 }
 
 function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {

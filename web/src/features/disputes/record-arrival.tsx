@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -66,10 +66,13 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
   const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
   const received = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
   const isEmpty = Object.keys(received).length === 0;
+  const [isTried, setTried] = useState(false);
+  const firstDay = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isEmpty) return;
+    setTried(true);
+    if (isEmpty) return firstDay.current?.focus();
     mutate(
       { status: "in_review", received },
       {
@@ -90,20 +93,22 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
             <FormattedMessage id="disputes.arrival.shared" values={{ names: sharedWith }} />
           </Text>
         )}
-        {out.map((bureau) => (
+        {out.map((bureau, index) => (
           <TextField
             key={bureau}
+            ref={index === 0 ? firstDay : undefined}
             type="date"
             name={`received-${bureau}`}
             label={<FormattedMessage id="disputes.arrival.day" values={{ bureau: bureauNames[bureau] }} />}
-            isOptional
+            isOptional={out.length > 1}
+            error={isTried && isEmpty && index === 0 ? formatMessage({ id: "disputes.arrival.missing" }) : undefined}
             min={dayOf(dispute.bureaus[bureau]?.mailedAt ?? dispute.createdAt)}
             max={dayOf(serverNow())}
             value={days[bureau] ?? ""}
             onChange={(event) => setDays({ ...days, [bureau]: event.currentTarget.value })}
           />
         ))}
-        <Button type="submit" disabled={isEmpty} loading={isPending}>
+        <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.arrival.save" />
         </Button>
       </Stack>

@@ -5,6 +5,7 @@ import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { disputeDetail } from "./testing/show-disputes";
 
 const mailed = { reportsItem: true, mailedAt: "2026-10-01T12:00:00.000Z", deliveredAt: "2026-10-05T12:00:00.000Z" };
 
@@ -104,6 +105,21 @@ test("an answer without its day is not sent, and the field says so", async () =>
   await waitFor(() => expect(sent()).toMatchObject({ outcome: "modified", correctedTo: "Paid, balance $0" }));
 });
 
+test("without a choice nothing is sent, and the first choice says what is missing", async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
+  const save = await screen.findByRole("button", { name: "Save the answer" });
+  await userEvent.click(save);
+  const first = screen.getByRole("radio", { name: "The bureau deleted the item" });
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription("Choose the answer");
+  expect(sent()).toBeUndefined();
+  await userEvent.click(screen.getByRole("radio", { name: "No answer came in time" }));
+  expect(screen.queryByText("Choose the answer")).toBeNull();
+  await userEvent.click(save);
+  await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "no_response" }));
+});
+
 test("after the answer the window says what is next at each bureau, and has the focus", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
@@ -116,4 +132,33 @@ test("after the answer the window says what is next at each bureau, and has the 
   expect(saved.queryByText(/^What did the bureau answer about/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Done" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the one next action after an answer goes on in the same window", async () => {
+  const silence = { outcome: "no_response", recordedAt: "2026-11-20T12:00:00.000Z" } as const;
+  const deleted = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const dispute = makeDispute({
+    status: "in_review",
+    bureaus: { experian: { ...mailed, answer: deleted }, equifax: { ...mailed, dueOn: "2026-11-04" } },
+  });
+  const equifax = { ...mailed, dueOn: "2026-11-04", answer: silence };
+  const seen = fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => [dispute],
+    "disputes/record-answer": () => ({ ...dispute, status: "rejected", bureaus: { ...dispute.bureaus, equifax } }),
+    "disputes/draft-follow-up": () => disputeDetail(dispute),
+  });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
+  await userEvent.click(await screen.findByRole("radio", { name: "No answer came in time" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  const window = within(await screen.findByRole("dialog"));
+  await userEvent.click(await window.findByRole("button", { name: "Demand deletion from Equifax" }));
+  expect(await screen.findByRole("dialog", { name: "Demand deletion from Equifax" })).toBeVisible();
+  await userEvent.click(window.getByRole("button", { name: "Write the letter" }));
+  expect(await screen.findByText("The letter is a draft now")).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/draft-follow-up")?.body).toEqual({
+    bureau: "equifax",
+    kind: "no_answer_demand",
+  });
 });

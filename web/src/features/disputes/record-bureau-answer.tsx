@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
@@ -7,30 +7,80 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
-import { isActive } from "#shared/domain/dispute/life-cycle";
 import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { TextField } from "#web/src/ui/text-field";
-import { BureauLines } from "./bureau-lines";
-import { NextAction } from "./next-action";
+import type { AnswerAction } from "./answer-action";
+import { AnswerSaved } from "./answer-saved";
+import { FollowUpForm } from "./follow-up-form";
 import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
 import { useRecordBureauAnswer, useRefreshOnLeaving } from "./queries";
 import { ReportHint } from "./report-hint";
+import { RetryForm } from "./retry-form";
 import { UndoAnswer } from "./undo-answer";
+import type { LaterLetter } from "./use-later-letters";
 import { useUpdateFailed } from "./use-update-failed";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
 
-type RecordProps = { dispute: Dispute; onSaved: () => void; onDone: () => void };
+/** What the window shows: the question, what follows from its answer, or the form of the next letter. */
+export type AnswerView =
+  | { part: "question"; bureau?: Bureau }
+  | { part: "saved"; bureau: Bureau }
+  | { part: "letter"; letter: LaterLetter }
+  | { part: "retry" };
 
-/** Bureau, answer and date of its letter: what one bureau answered, from the letter that came to the member. */
-export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
+type RecordProps = { dispute: Dispute; view: AnswerView; onView: (view: AnswerView) => void; onDone: () => void };
+
+/** What one bureau answered, from the letter that came to the member; then what is next, as far as a window can do it. */
+export function RecordBureauAnswer({ dispute: listed, view, onView, onDone }: RecordProps) {
+  const [answered, setAnswered] = useState<Dispute>();
+  const dispute = answered ?? listed;
+  useRefreshOnLeaving(answered !== undefined);
+
+  const goOn = (action: AnswerAction) => {
+    if (action.kind === "write") onView({ part: "letter", letter: action.letter });
+    if (action.kind === "retry") onView({ part: "retry" });
+    if (action.kind === "record") onView({ part: "question", bureau: action.bureau });
+  };
+
+  if (view.part === "letter") return <FollowUpForm dispute={dispute} {...view.letter} onDone={onDone} />;
+  if (view.part === "retry") return <RetryForm dispute={dispute} onDone={onDone} />;
+  if (view.part === "saved") {
+    return <AnswerSaved dispute={dispute} bureau={view.bureau} onAction={goOn} onDone={onDone} />;
+  }
+  return (
+    <AnswerForm
+      dispute={dispute}
+      asked={view.bureau}
+      onSaved={(saved, bureau) => {
+        setAnswered(saved);
+        onView({ part: "saved", bureau });
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
+type FormProps = {
+  dispute: Dispute;
+  /** The bureau to begin with; else the first that has not answered. */
+  asked: Bureau | undefined;
+  onSaved: (dispute: Dispute, bureau: Bureau) => void;
+  onDone: () => void;
+};
+
+/** Bureau, answer and date of its letter. */
+function AnswerForm({ dispute, asked, onSaved, onDone }: FormProps) {
   const updateFailed = useUpdateFailed();
-  const { mutate, isPending, data: saved } = useRecordBureauAnswer(dispute.id);
+  const { mutate, isPending } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
-  const [bureau, setBureau] = useState(written.find((each) => !dispute.bureaus[each]?.answer) ?? written[0]);
+  const unanswered = written.find((each) => !dispute.bureaus[each]?.answer);
+  const [bureau, setBureau] = useState(asked ?? unanswered ?? written[0]);
   const [outcome, setOutcome] = useState<DisputeOutcome>();
+  const [isTried, setTried] = useState(false);
+  const firstChoice = useRef<HTMLInputElement>(null);
   const [answeredOn, setAnsweredOn] = useState("");
   const day = useRef<HTMLInputElement>(null);
   const [dayError, setDayError] = useState<string>();
@@ -52,7 +102,9 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!bureau || !outcome) return;
+    setTried(true);
+    if (!bureau) return;
+    if (!outcome) return firstChoice.current?.focus();
     if (needsDay && !answeredOn) {
       setDayError("This field is required");
       return day.current?.focus();
@@ -66,7 +118,7 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
         ...(isCorrection && correctedTo.trim() && { correctedTo: correctedTo.trim() }),
       },
       {
-        onSuccess: onSaved,
+        onSuccess: (saved) => onSaved(saved, bureau),
         onError: (error) => {
           setDayError(error instanceof ApiError ? error.fieldErrors?.answeredOn?.[0] : undefined);
           updateFailed(error);
@@ -75,7 +127,6 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
     );
   };
 
-  if (saved) return <AnswerSaved dispute={saved} bureau={bureau} onDone={onDone} />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
@@ -97,6 +148,8 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
           isBlock={bureau && dispute.bureaus[bureau]?.kind === "block"}
           outcome={outcome}
           onChoose={choose}
+          isMissing={isTried && outcome === undefined}
+          ref={firstChoice}
         />
         {needsDay && (
           <TextField
@@ -127,32 +180,11 @@ export function RecordBureauAnswer({ dispute, onSaved, onDone }: RecordProps) {
             onChange={(event) => setCorrectedTo(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" disabled={!outcome} loading={isPending}>
+        <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.answer.save" />
         </Button>
       </Stack>
     </form>
-  );
-}
-
-type SavedProps = { dispute: Dispute; bureau?: Bureau; onDone: () => void };
-
-/** What the answer changes: the next step at that bureau, then at the others; and the dispute's result once all have answered. */
-function AnswerSaved({ dispute, bureau, onDone }: SavedProps) {
-  useRefreshOnLeaving();
-
-  return (
-    <Stack gap="4">
-      <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()} outline="none">
-        <FormattedMessage id="disputes.answer.saved" />
-      </Heading>
-      {!isActive(dispute.status) && <NextAction dispute={dispute} />}
-      <BureauLines dispute={dispute} first={bureau} />
-      {bureau && <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />}
-      <Button onClick={onDone}>
-        <FormattedMessage id="disputes.answer.done" />
-      </Button>
-    </Stack>
   );
 }
 

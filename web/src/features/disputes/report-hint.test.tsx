@@ -17,10 +17,13 @@ async function open(report: Partial<CreditReport>, language: "en" | "es" = "en")
     "credit-report/get-report": () => makeReport({ lastUpdated: "2026-10-25T09:00:00.000Z", ...report }),
     "disputes/record-answer": () => dispute,
   });
-  renderScreen(<RecordBureauAnswer dispute={dispute} onSaved={() => undefined} onDone={() => {}} />, {
-    user: makeUser(),
-    language,
-  });
+  renderScreen(
+    <RecordBureauAnswer dispute={dispute} view={{ part: "question" }} onView={() => {}} onDone={() => {}} />,
+    {
+      user: makeUser(),
+      language,
+    },
+  );
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("credit-report/get-report"));
   return () => calls.find(({ name }) => name === "disputes/record-answer")?.body;
 }

@@ -72,7 +72,9 @@ test("the day on the receipt is recorded bureau by bureau, and only of letters t
   expect(receipt).toHaveAttribute("href", `/evidence?dispute=${sent("member").id}&kind=mailing_receipt`);
   await userEvent.click(await screen.findByRole("button", { name: /^Record the arrival for / }));
   const save = await screen.findByRole("button", { name: "Save the days" });
-  expect(save).toBeDisabled();
+  await userEvent.click(save);
+  expect(screen.getByLabelText(/Received by Experian on/)).toHaveFocus();
+  expect(screen.getByLabelText(/Received by Experian on/)).toHaveAccessibleDescription(/at least one letter/);
   expect(
     await screen.findByText("This letter is also about Northgate: the days are saved for all of them."),
   ).toBeVisible();

@@ -43,6 +43,9 @@ test("the system's draft asks for the member's reason before it can be chosen fo
   const { user, bodyOf } = world();
   renderScreen(<DisputesPage />, { user, path: "/disputes" });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
+  await userEvent.click(await screen.findByRole("button", { name: "Write the letters with my reason" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose at least one reason");
+  expect(bodyOf("disputes/regenerate-letters")).toBeUndefined();
   await userEvent.click(await screen.findByRole("checkbox", { name: "Account not mine" }));
   await userEvent.click(screen.getByRole("button", { name: "Write the letters with my reason" }));
   expect(bodyOf("disputes/regenerate-letters")).toMatchObject({ disputeReason: "not_mine" });

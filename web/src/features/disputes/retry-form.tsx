@@ -1,0 +1,55 @@
+import { Button, Stack } from "@chakra-ui/react";
+import { type FormEvent, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { TextAreaField } from "#web/src/ui/text-area-field";
+import { useToast } from "#web/src/ui/toast";
+import { useRetryDispute } from "./queries";
+import { useUpdateFailed } from "./use-update-failed";
+
+type RetryFormProps = { dispute: Dispute; onDone: () => void };
+
+/** A next round with letters that answer the rejection: something new must be said, else a bureau may call it frivolous. */
+export function RetryForm({ dispute, onDone }: RetryFormProps) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const updateFailed = useUpdateFailed();
+  const { mutate, isPending } = useRetryDispute(dispute.id);
+  const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
+  const [isMissing, setMissing] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(additionalDetails === "");
+    if (additionalDetails === "") return area.current?.focus();
+    const onSuccess = () => {
+      toast({
+        title: formatMessage({ id: "disputes.retry.done" }),
+        description: formatMessage({ id: "disputes.retry.doneText" }),
+      });
+      onDone();
+    };
+    mutate({ additionalDetails }, { onSuccess, onError: updateFailed });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="5">
+        <TextAreaField
+          label={<FormattedMessage id="disputes.retry.news" />}
+          hint={<FormattedMessage id="disputes.retry.newsHint" />}
+          maxLength={2000}
+          ref={area}
+          name="additionalDetails"
+          error={isMissing && additionalDetails === "" ? "This field is required" : undefined}
+          value={additionalDetails}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        <Button type="submit" disabled={isPending}>
+          <FormattedMessage id="disputes.retry.submit" />
+        </Button>
+      </Stack>
+    </form>
+  );
+}
