@@ -26,7 +26,7 @@ export function ForgotPasswordScreen() {
   return (
     <Screen
       title={formatMessage({ id: "auth.forgot.title" })}
-      lead={<FormattedMessage id="auth.forgot.lead" />}
+      lead={isSuccess ? undefined : <FormattedMessage id="auth.forgot.lead" />}
       width="form"
     >
       <Card>

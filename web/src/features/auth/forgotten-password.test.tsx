@@ -12,8 +12,11 @@ test("everyone who asks gets the same answer, account or not", async () => {
   const calls = fakeApi({ "auth/forgot-password": () => undefined });
   renderScreen(<ForgotPasswordScreen />, { path: "/forgot-password", language: "es" });
   await userEvent.type(screen.getByLabelText("Correo electrónico"), "maya@example.com");
+  expect(screen.getByText(/^Escriba el correo electrónico/)).toBeVisible();
   await press("Enviar el enlace");
   expect(await screen.findByText(/Si maya@example.com tiene una cuenta/)).toBeVisible();
+  // What to do is done.
+  expect(screen.queryByText(/^Escriba el correo electrónico/)).toBeNull();
   expect(calls.find(({ name }) => name === "auth/forgot-password")?.body).toEqual({ email: "maya@example.com" });
 });
 
@@ -21,6 +24,7 @@ test("without a code there is nothing to do but to ask for one", async () => {
   fakeApi({});
   renderScreen(<ResetPasswordScreen />, { path: "/reset-password" });
   expect(await screen.findByText("This link no longer works")).toBeVisible();
+  expect(screen.queryByText(/signed out on all devices/)).toBeNull();
 });
 
 test("the code of the mail leaves the address and goes along with the new password", async () => {

@@ -46,7 +46,7 @@ export function LoginScreen() {
   if (user && !problem && !isInUse) return <Navigate to={returnTo} replace />;
 
   return (
-    <Screen title={formatMessage({ id: "auth.title" })} lead={<FormattedMessage id="auth.lead" />} width="form">
+    <Screen title={formatMessage({ id: "auth.title" })} lead={<Lead />} width="form">
       {problem && <OutsideProblem problem={problem} />}
       {hasEnded && (
         <Box mb="5">
@@ -87,6 +87,15 @@ export function LoginScreen() {
         <LinkedMessage id="auth.newHere" to="/onboarding" />
       </Text>
     </Screen>
+  );
+}
+
+/** A phone keeps its height for the first field. */
+function Lead() {
+  return (
+    <Box as="span" hideBelow="md">
+      <FormattedMessage id="auth.lead" />
+    </Box>
   );
 }
 

@@ -32,7 +32,7 @@ export function ResetPasswordScreen() {
   return (
     <Screen
       title={formatMessage({ id: "auth.reset.title" })}
-      lead={<FormattedMessage id="auth.reset.lead" />}
+      lead={isInvalid ? undefined : <FormattedMessage id="auth.reset.lead" />}
       width="form"
     >
       <Card>{isInvalid ? <AskAgain /> : <ResetFormCard code={code} onInvalid={() => setInvalid(true)} />}</Card>
