@@ -1,6 +1,6 @@
-import { Stack, Text } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { DeletedAccount } from "#shared/api/schemas/account";
 import { Card } from "#web/src/ui/card";
 import { LongDate, Money } from "#web/src/ui/format";
@@ -40,6 +40,11 @@ export function AccountDeletedScreen() {
           </Stack>
         </Card>
       )}
+      <Button asChild mt="6">
+        <Link to="/landing">
+          <FormattedMessage id="common.notFound.home" />
+        </Link>
+      </Button>
     </Screen>
   );
 }

@@ -193,6 +193,7 @@ test("an administrator is told to hand the role over first", async () => {
 test("the last screen stands without what it was told", () => {
   fakeApi({});
   renderScreen(<AccountDeletedScreen />, { path: "/account/deleted", language: "es" });
+  expect(screen.getByRole("link", { name: "Ir a la página de inicio" })).toHaveAttribute("href", "/landing");
   expect(screen.getByRole("heading", { name: "Su cuenta está eliminada" })).toBeVisible();
 });
 
