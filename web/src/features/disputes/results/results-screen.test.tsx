@@ -147,6 +147,7 @@ test("without a score or a dispute the page says so", async () => {
   await openResults([draft], { history: [] });
   expect(screen.getByText("No report with a score yet.")).toBeVisible();
   expect(screen.getByText(/You have not asked the bureaus for anything yet/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to your disputes" })).toHaveAttribute("href", "/disputes");
 });
 
 test("in a later round to one bureau the answers of the others stay on the page", async () => {

@@ -1,6 +1,7 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { Button, Heading, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router-dom";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { Empty } from "#web/src/ui/empty";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
@@ -32,6 +33,23 @@ export function ResultsScreen() {
   );
 }
 
+function NothingAsked() {
+  return (
+    <Empty
+      title={<FormattedMessage id="results.none" />}
+      action={
+        <Button asChild variant="outline">
+          <Link to="/disputes">
+            <FormattedMessage id="results.none.action" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="results.none.text" />
+    </Empty>
+  );
+}
+
 function Results() {
   const { data: all } = useSuspenseQuery(disputesQuery);
   const { data: report } = useSuspenseQuery(reportQuery);
@@ -42,7 +60,7 @@ function Results() {
 
   return (
     <>
-      {asked.length === 0 ? <Empty title={<FormattedMessage id="results.none" />} /> : <ResultTiles asked={asked} />}
+      {asked.length === 0 ? <NothingAsked /> : <ResultTiles asked={asked} />}
       {answered.length > 0 && (
         <Stack as="ul" gap="4" listStyleType="none">
           {answered.map((dispute) => (
