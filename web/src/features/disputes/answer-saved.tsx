@@ -33,11 +33,11 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
       </Heading>
       {!isActive(dispute.status) && <NextAction dispute={dispute} />}
       <BureauLines dispute={dispute} first={bureau} />
-      <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />
       {action && <ActionButton action={action} onAction={onAction} />}
       <Button variant={action ? "outline" : "solid"} onClick={onDone}>
         <FormattedMessage id="disputes.answer.done" />
       </Button>
+      <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />
     </Stack>
   );
 }

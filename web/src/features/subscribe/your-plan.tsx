@@ -85,7 +85,7 @@ function NextCharge({ plan }: { plan: SubscriptionTier }) {
 function Features({ plan }: { plan: SubscriptionTier }) {
   return (
     <>
-      <Heading as="h3" size="md" mt="5">
+      <Heading as="h3" size="md" mt="5" mb="2">
         <FormattedMessage id="subscribe.yours.includes" />
       </Heading>
       <List.Root ps="5" mb="5">
