@@ -36,7 +36,8 @@ export function foundIn(files: readonly BureauFile[]): Found[] {
     entries.flatMap((entry): Found[] => {
       const kind = negativeTypeOf(entry);
       if (kind === undefined) return [];
-      const { creditorName: creditor, balance, pastDue, accountNumber, originalCreditor, dateOpened: opened } = entry;
+      const { creditorName: creditor, balance, accountNumber, originalCreditor, dateOpened: opened } = entry;
+      const pastDue = entry.hasUnreadBalance ? undefined : entry.pastDue;
       return [
         {
           bureau,

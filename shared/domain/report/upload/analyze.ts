@@ -9,6 +9,8 @@ import { withAmountCards } from "./amount-cards";
 import { withStatusesUnderBureaus } from "./bare-statuses";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
 import { withCellsInRows } from "./cells-in-lines";
+import { withCentredLabels } from "./centred-labels";
+import { withCentredRows } from "./centred-text";
 import { withColumnsAsRows } from "./columns-apart";
 import { withCopiedCards } from "./copied-cards";
 import { dateOrderOf } from "./date-order";
@@ -107,7 +109,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     ),
   );
   const apart = withValuesAbove(
-    withAmountCards(withPageColumnsApart(withoutRunningLines(withTouchingCellsApart(aligned)))),
+    withAmountCards(
+      withPageColumnsApart(withCentredLabels(withCentredRows(withoutRunningLines(withTouchingCellsApart(aligned))))),
+    ),
   );
   const shown = withStackedLabels(
     withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),

@@ -13,6 +13,8 @@ export type TableHeader = { columns: TableColumn[]; height: number; hasOwners?: 
 
 const MOST_LINES = 3;
 const FEWEST_KNOWN = 3;
+/** The first words of labels in several lines may be over few of them. */
+const FEWEST_STACKED = 2;
 /** So many lines below a heading show what its columns hold. */
 const FAR = 12;
 const SAME_COLUMN = 14;
@@ -22,20 +24,30 @@ const SAME_COLUMN = 14;
  * stacked ("Date" over "Opened"), and a column may have two values below one another ("Balance / Past due").
  */
 export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+  const [first] = lines.slice(at, at + 1);
+  if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
     const line = lines[at + height - 1];
-    if (!line || line.cells.length < (height === 1 ? FEWEST_KNOWN : 1) || !line.cells.every(isWords)) break;
+    if (!line?.cells.every(isWords)) break;
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text)) break;
-    const named = withNameColumn(stacked(lines.slice(at, at + height)).map(columnOf), lines[at + height]);
+    const heading = stacked(lines.slice(at, at + height));
+    const named = withNameColumn(heading.map(columnOf), lines[at + height]);
     const columns = withInferredLabels(named, lines.slice(at + height, at + height + FAR));
-    if (isTable(columns) && (!best || known(columns) > known(best.columns) || height > best.height)) {
-      best = { columns, height };
-    }
+    const isWhole = first.cells.length >= FEWEST_KNOWN || arePartsOfLabels(first, heading);
+    const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
+    if (isWhole && isMore && isTable(columns)) best = { columns, height };
   }
   return best;
 }
+
+/** Whether each cell of a line is a word of a label that other lines have words of too. */
+const arePartsOfLabels = ({ cells }: TextLine, heading: readonly (readonly Cell[])[]) =>
+  cells.every((cell) => {
+    const own = heading.find((column) => column.includes(cell)) ?? [];
+    return own.length > 1 && labelIn(own.map(({ text }) => text).join(" ")) !== undefined;
+  });
 
 /** Where no words are over the names, they begin the rows, left of all columns. */
 function withNameColumn(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
@@ -57,7 +69,7 @@ function isTable(columns: readonly TableColumn[]): boolean {
   return fields.has("creditorName") && tells.some((field) => fields.has(field)) && known(columns) >= FEWEST_KNOWN;
 }
 
-/** The cells of some lines, those in one column together. */
+/** The cells of some lines, those in one column together, from the left to the right. */
 export function stacked(lines: readonly TextLine[]): Cell[][] {
   const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
   const columns = widest.cells.map((cell) => ({
@@ -66,7 +78,7 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   }));
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
-    for (const cell of line.cells) {
+    for (const cell of line.cells.flatMap((each) => apart(each, columns))) {
       if (isOverSeveral(cell, widest.cells)) continue;
       const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
       const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
@@ -74,7 +86,18 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
       else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
     }
   }
-  return columns.map(({ texts }) => texts.filter((cell) => cell !== undefined));
+  const sorted = columns.sort((a, b) => a.cell.x - b.cell.x);
+  return sorted.map(({ texts }) => texts.filter((cell) => cell !== undefined));
+}
+
+/** Words that touch one another, each of which ends a label of its own: "opened reported" below "Date" and "Date". */
+function apart(cell: Cell, columns: readonly { cell: Cell; texts: (Cell | undefined)[] }[]): Cell[] {
+  const words = cell.text.split(" ");
+  const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
+  if (words.length < 2 || words.length !== over.length || labelIn(cell.text)) return [cell];
+  const labels = over.map(({ texts }, at) => [...texts.flatMap((each) => each?.text ?? []), words[at]].join(" "));
+  if (!labels.every((label) => labelIn(label))) return [cell];
+  return words.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? cell.x, width: over[at]?.cell.width ?? 0 }));
 }
 
 /** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */

@@ -1,6 +1,7 @@
 import { joined } from "./broken-words";
 import { isText, labelled } from "./fields";
 import type { TableColumn } from "./heading-words";
+import { isTypeLine } from "./names";
 import { factsIn, statusOf } from "./row-facts";
 import { isStatusWord } from "./status-values";
 import { type TableHeader, tableHeaderAt } from "./table-header";
@@ -134,7 +135,9 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
     const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
     const isNext = known.length < labels.length && (!next || suits(next, cell.text));
     if (known.length === 0 || isNext) return [...known, { line, cell }];
-    if (last && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
+    // Below a name may be the kind of the account.
+    const isKind = before?.field === "creditorName" && isTypeLine(cell.text);
+    if (last && !isKind && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }

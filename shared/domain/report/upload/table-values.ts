@@ -16,7 +16,8 @@ export function valuesOf({ values, facts }: Row, { columns, hasOwners }: TableHe
   const found = columns.flatMap(({ labels, bureau }, at) => {
     const own = values[at] ?? [];
     const [only] = own;
-    if (bureau !== undefined || !only) return [];
+    if (bureau !== undefined) return [];
+    if (!only) return labels.some((label) => label?.field === "balance") ? unread(values) : [];
     const parts = labels.length > 1 && own.length === 1 ? partsIn(only.cell.text) : [];
     const each =
       parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
@@ -27,6 +28,13 @@ export function valuesOf({ values, facts }: Row, { columns, hasOwners }: TableHe
   });
   return [...named(withCounts(found)), ...facts, ...sourcesOf(values, columns)];
 }
+
+/** A row without a value in the column of balances: one may be printed there that was not found. */
+const unread = (values: Row["values"]): TextLine[] =>
+  values
+    .flat()
+    .slice(0, 1)
+    .map(({ line }) => ({ ...line, cells: [{ text: "Balance:", x: 0, width: GAP }] }));
 
 const withoutOwner = (cell: Cell, label: Label | undefined) =>
   label?.field === "creditorName" ? { ...cell, text: cell.text.replace(ownerBefore, "") } : cell;
