@@ -7,8 +7,11 @@ type Words = readonly [type: ItemType, words: RegExp];
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
   ["foreclosure", /foreclos|deed in lieu|ejecuci[oó]n hipotecaria/],
-  ["repossession", /reposs|voluntary surrender|reposesi|entrega voluntaria|embargo/],
-  ["charge_off", /charged?[ -]?off|written[ -]off|bad debt|loss reported|p[eé]rdida|castigad|incobrable/],
+  ["repossession", /reposs|\brepo\b|voluntary surrender|reposesi|entrega voluntaria|embargo/],
+  [
+    "charge_off",
+    /charged?[ -]?off|written[ -]off|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,
+  ],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones/],
   ["judgment", /\bjudg(e)?ment\b/],
   ["tax_lien", /\btax lien\b/],

@@ -41,3 +41,34 @@ Account; Account # - 77120XXX; ADDRESS: MARIGOLD RECOVERY PO Box 8 Akron OH 4430
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | MARIGOLD RECOVERY | eq 512"]);
 });
+
+test("a collection's sentence may begin with the collector's name, and a court record's with what was filed", () => {
+  const text = `EQUIFAX     Confirmation # 6300000019
+  Public Record Information (This section includes public record items obtained from local, state and
+  federal courts.)
+ Bankruptcy Filed 02/2022; Us Bankruptcy Court Toledo; Case Number or Id Number - 1730000; Type - Personal; Filer -
+ Individual; Current Disposition - Discharged Ch-7; Current Disposition Date 06/2022; Date Verified 06/2022; Prior
+ Disposition - Ch-7 Voluntary;
+
+  Collection Agency Information (This section includes accounts that credit grantors have placed for
+  collection with a collection agency.)
+
+ Marigold Recovery Inc Collection Reported 05/2026; Assigned 04/2025; Creditor Class - Financial; Client -
+ Hearth Bank/Catalog; Amount - $512; Status as of 05/2026 - Unpaid; Date of 1st Delinquency 07/2024; Balance as of 05/2026 -
+ $488; Individual Account; Account Number - 85816*; ADDITIONAL INFORMATION - Consumer Disputes This Account Information;
+ Address: 23 Quarry Dr Ste 300 San Diego CA 92108-2709 : (800) 555-0121
+
+
+ Ridgeline Medical Collection Reported 03/2026; Assigned 09/2024; Creditor Class - Medical/Health Care; Client - St Anne
+ Hospital; Amount - $1,095; Status as of 03/2026 - Paid; Date of 1st Delinquency 02/2024; Balance as of 03/2026 - $0;
+ Individual Account; Account Number - MD40*; ADDITIONAL INFORMATION - Medical; Address: 212 15th Ave Vero Beach FL 32960-
+ 3436 : (800) 555-0119
+
+  Credit Account Information (This section includes open and closed accounts reported by credit grantors.)
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "bankruptcy | Us Bankruptcy Court Toledo | eq unknown",
+    "collection | Marigold Recovery Inc | eq 488",
+    "collection | Ridgeline Medical | eq 0",
+  ]);
+});

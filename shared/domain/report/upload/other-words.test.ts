@@ -222,3 +222,34 @@ Balance $15,040           Past due $455
     "late_payment | Sorghum Auto Finance | eq 15040",
   ]);
 });
+
+test("in a section of collections, each may have a part named Collection details below its name", () => {
+  const one = (name: string, amount: string, first: string) => `${name}
+Reported: May 23, 2026
+${amount}
+In collections
+Collection details
+Original creditor
+${first}
+Account type
+Collection
+Account status
+Open
+Opened date
+Aug 12, 2024
+Balance
+${amount}
+Remarks
+Placed for collection
+`;
+  const text = `Your TransUnion credit report
+Accounts
+Collections
+${one("MARIGOLD RECOVERY", "$469", "PINYON CABLE")}${one("RIDGELINE SERVICES", "$1,015", "HUDSON CLINIC")}Public records
+Great news! You have no public records on your TransUnion report.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | MARIGOLD RECOVERY | tr 469",
+    "collection | RIDGELINE SERVICES | tr 1015",
+  ]);
+});

@@ -61,6 +61,8 @@ function opensSection(
   if (opened === undefined) return undefined;
   if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
+  // Below its name, each collection has a part of this name.
+  if (/^collection details$/i.test(text) && current === "collections") return undefined;
   if (isStatusAlone(text) && isUnderName(above)) return undefined;
   if (/^collection agency$/i.test(text) && before && nameOf(before)?.isSure) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;

@@ -1,8 +1,8 @@
 import { labelsIn } from "./fields";
 import { withoutPlace } from "./names";
 import { CREDITOR, lineOf } from "./table-values";
-import { type TextLine, textOf } from "./text-line";
-import { accountLabels } from "./vocabulary";
+import { isApart, type TextLine, textOf } from "./text-line";
+import { accountLabels, recordLabels } from "./vocabulary";
 
 const MOST_LINES = 8;
 const FEWEST_PARTS = 3;
@@ -31,7 +31,7 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
     const [first] = line.cells;
     const name = collectorIn(parts);
     if (first && name) rows.push(lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...first, text: name }));
-    rows.push(...parts.flatMap((text) => (first && isKnown(text) ? [{ ...line, cells: [{ ...first, text }] }] : [])));
+    rows.push(...parts.filter(isKnown).flatMap((text) => (first ? [{ ...line, cells: [{ ...first, text }] }] : [])));
     at += height - 1;
   }
   return rows;
@@ -39,7 +39,10 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
 
 const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
 
-const collectionReported = /^collection reported\b/i;
+const collectionReported = /^(?:\S.{1,60} )?collection reported\b/i;
+/** "Bankruptcy Filed 02/2022; Us Bankruptcy Court Toledo; Case Number …": what was filed, when, and at which court. */
+const recordFiled = /^(bankruptcy) filed ([\d/]{6,10}) *; ([^;-]{3,60});/i;
+const isHead = (text: string) => collectionReported.test(text) || recordFiled.test(text);
 const hasAddress = (line: TextLine) => /\baddress: /i.test(textOf(line));
 
 /** How many lines a sentence has: up to the one that ends with its last part. */
@@ -48,7 +51,7 @@ function heightOf(lines: readonly TextLine[], at: number): number {
   let before = first;
   let height = 1;
   for (const line of others) {
-    if (before === undefined) break;
+    if (before === undefined || isHead(textOf(line)) || isApart(before, line)) break;
     // A collection's sentence ends with an address; a line of it may end where a part does.
     const isOpen =
       collectionReported.test(textOf(lines[at] ?? before)) && !lines.slice(at, at + height).some(hasAddress);
@@ -63,16 +66,26 @@ function heightOf(lines: readonly TextLine[], at: number): number {
 
 /** "Balance as of 10/2026 - $655" is "Balance: $655". */
 const partsOf = (text: string) =>
-  text.split(";").map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));
+  text
+    .replace(recordFiled, "Record: $1; Filed: $2; Court: $3;")
+    .split(";")
+    .map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));
 
-/** The name before the address with which a collection's sentence ends: "ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH 44309". */
+/**
+ * The collector: its sentence begins with the name ("RIDGELINE RECOVERY Collection Reported 10/2026"), or has it before the address
+ * with which it ends ("ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH 44309").
+ */
 function collectorIn(parts: readonly string[]): string | undefined {
+  const [head = ""] = parts;
+  if (!collectionReported.test(head)) return undefined;
+  const before = head.replace(/ ?collection reported\b.*$/i, "");
+  if (before !== "") return before;
   const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
   const name = withoutPlace(place);
-  return collectionReported.test(parts[0] ?? "") && name !== place ? name : undefined;
+  return name === place ? undefined : name;
 }
 
-const isKnown = (text: string) => {
-  const [part] = labelsIn(text, accountLabels);
+const isKnown = (text: string, _at: number, [head]: readonly string[]) => {
+  const [part] = labelsIn(text, head?.startsWith("Record: ") ? recordLabels : accountLabels);
   return part !== undefined && part.value !== "";
 };

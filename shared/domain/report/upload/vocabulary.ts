@@ -193,7 +193,14 @@ export const recordLabels: Labels = {
     ...named("dateClosed", "date paid"),
     ...named("accountNumber", "case", "case no", "docket no.", "docket no", "file number", "case/docket #"),
     ...named("recordType", "kind", "class", "record"),
-    ...named("accountNumber", "case number", "case number or other id number", "identification number", "case #"),
+    ...named(
+      "accountNumber",
+      "case number",
+      "case number or other id number",
+      "case number or id number",
+      "identification number",
+      "case #",
+    ),
     ...named(
       "accountNumber",
       "reference number",
