@@ -175,21 +175,27 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
     (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
   );
 
-/** The creditor over a block: the last line before it that is a name, before an address if there is one. */
+/**
+ * The creditor over a block: the last line before it that is a name, before an address if there is one. That may be the end of the
+ * account before: a name behind the address that has a number or a mark of its own is the next account's.
+ */
 function headingOf(loose: readonly TextLine[]): Heading | undefined {
   const near = loose.slice(-10);
   const firstPlace = near.findIndex((line) => isPlace(textOf(line)) && !nameOf(line));
-  const candidates = (firstPlace > 0 ? near.slice(0, firstPlace) : near).flatMap((line) => {
-    const name = nameOf(line);
-    return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];
-  });
-  const others = near.flatMap((line) => {
-    const name = nameOf(line);
-    return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];
-  });
-  const all = candidates.length > 0 ? candidates : others;
+  const [before, behind] = firstPlace > 0 ? [near.slice(0, firstPlace), near.slice(firstPlace)] : [near, []];
+  const names = namesIn(before);
+  const others = namesIn(behind);
+  const marked = others.findLast(({ isMarked }) => isMarked);
+  if (marked) return marked;
+  const all = names.length > 0 ? names : others;
   return all.findLast(({ isSure }) => isSure) ?? all.at(-1);
 }
+
+const namesIn = (lines: readonly TextLine[]): Heading[] =>
+  lines.flatMap((line) => {
+    const name = nameOf(line);
+    return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];
+  });
 
 const readingOf = (value: string, line: TextLine): Reading => ({
   value,

@@ -253,3 +253,30 @@ Great news! You have no public records on your TransUnion report.
     "collection | RIDGELINE SERVICES | tr 1015",
   ]);
 });
+
+test("a numbered name behind the address of the account before is the next account's own", () => {
+  const one = (number: string, name: string, balance: string, status: string) => `${number} ${name}
+Resumen
+Número de cuenta
+xxxxxxxxxxxx 8805
+Saldo reportado
+${balance}
+Estado de la cuenta
+${status}
+Comentarios
+Contacto
+
+${name.replace(" (CERRADA)", "")}
+PO BOX 98872 LAS VEGAS, NV 89193
+`;
+  const text = `EQUIFAX
+Número de confirmación 6300000019
+2. Cuentas rotativas
+${one("2.1", "BANCO PINYON", "$240", "PAGA SEGÚN LO ACORDADO")}${one("2.2", "NORTHLAKE CARD (CERRADA)", "$968", "CANCELADA COMO PÉRDIDA")}${one("2.3", "HARBOR LANE (CERRADA)", "$0", "PAGA SEGÚN LO ACORDADO")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 968"]);
+  expect(entriesOf(text).map(({ creditorName }) => creditorName)).toEqual([
+    "BANCO PINYON",
+    "NORTHLAKE CARD",
+    "HARBOR LANE",
+  ]);
+});
