@@ -42,6 +42,7 @@ export function disputeDetail(dispute: DisputeRecord, rounds: LettersRecord[]): 
     letterParagraphs: present && paragraphsOf(present),
     statedFacts: present?.facts.experian.statedFacts,
     exhibits: exhibits.length > 0 ? exhibits : undefined,
+    hasIdEnclosed: present?.facts.experian.hasIdEnclosed || undefined,
     letterDetails: present && detailsIn(present.facts),
     sharedWith: present?.peers?.map(({ disputeId, facts }) => ({
       disputeId,

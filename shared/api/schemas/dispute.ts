@@ -154,6 +154,8 @@ export const DisputeDetail = Dispute.extend({
   statedFacts: z.array(StatedFact).optional(),
   /** The proofs that go with the letters of this round, A first. */
   exhibits: z.array(Exhibit).optional(),
+  /** A copy of the member's ID goes with them, too. */
+  hasIdEnclosed: z.literal(true).optional(),
   letterDetails: ChosenDetails.optional(),
   /** The other disputes that the letters of this round were approved with: one letter to a bureau is about all that it reports. */
   sharedWith: z.array(z.object({ disputeId: Id, accountName: z.string() })).optional(),

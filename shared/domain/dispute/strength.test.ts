@@ -16,6 +16,12 @@ test.each([
   expect(strength.lines.filter(({ isThere }) => !isThere).map(({ part }) => part)).toEqual(missing);
 });
 
+test("a copy of the ID that goes with the letters anyway is not missing", () => {
+  const missing = (hasIdEnclosed: boolean) =>
+    strengthOf({ reasons: ["not_mine"], hasIdEnclosed }).lines.flatMap(({ part, isThere }) => (isThere ? [] : part));
+  expect([missing(false), missing(true)]).toEqual([["fact", "proof"], ["fact"]]);
+});
+
 test("each reason has its own lines, and words back those that have no exact value", () => {
   const { level, lines } = strengthOf({ reasons: ["mixed_files", "incorrect_amount"], explanation: "Not my debt." });
   expect(level).toBe("partly");

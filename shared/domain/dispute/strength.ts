@@ -8,7 +8,8 @@ export type StrengthPart = "fact" | "words" | "proof";
 
 type Needs = { fact?: true; words?: true; proof: readonly ProofKind[] };
 
-const whoIAm: readonly ProofKind[] = ["identity_document", "proof_of_address"];
+const ID_COPY: ProofKind = "identity_document";
+const whoIAm: readonly ProofKind[] = [ID_COPY, "proof_of_address"];
 const anyPaper: readonly ProofKind[] = ["statement", "payment_receipt", "court_paper", "other"];
 
 /** What each reason rests on, with the proofs of which one is enough. Bureaus set aside what names no fact, FCRA 611(a)(3). */
@@ -37,16 +38,19 @@ type Said = {
   explanation?: string;
   statedFacts?: readonly StatedFact[];
   exhibits?: readonly Pick<Exhibit, "kind">[];
+  /** A copy of the ID goes with the letter by itself. */
+  hasIdEnclosed?: boolean;
 };
 
 /** What backs a dispute and what is missing, reason by reason. */
-export function strengthOf({ reasons, explanation, statedFacts = [], exhibits = [] }: Said): Strength {
+export function strengthOf({ reasons, explanation, statedFacts = [], exhibits = [], hasIdEnclosed }: Said): Strength {
+  const enclosed: ProofKind[] = [...exhibits.map(({ kind }) => kind), ...(hasIdEnclosed ? [ID_COPY] : [])];
   const lines = reasonKeys
     .filter((reason) => reasons.includes(reason))
     .flatMap((reason): StrengthLine[] => {
       const { fact, words, proof } = needs[reason];
       const isStated = statedFacts.some((stated) => reasonsOf(stated).includes(reason));
-      const isProven = exhibits.some(({ kind }) => proof.includes(kind));
+      const isProven = enclosed.some((kind) => proof.includes(kind));
       return [
         ...(fact ? [{ reason, part: "fact" as const, isThere: isStated }] : []),
         ...(words ? [{ reason, part: "words" as const, isThere: Boolean(explanation) }] : []),

@@ -18,11 +18,11 @@ import { SelfMailForm } from "./self-mail-form";
 import { mailableBureaus } from "./use-approval";
 
 function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
-  const { disputeReason, additionalDetails: explanation, statedFacts, exhibits } = dispute;
+  const { disputeReason, additionalDetails: explanation, statedFacts, exhibits, hasIdEnclosed } = dispute;
   if (dispute.needsReason) return null;
 
   const reasons = parseReasons(disputeReason) ?? ["other"];
-  return <StrengthLines said={{ reasons, explanation, statedFacts, exhibits }} hasDraft />;
+  return <StrengthLines said={{ reasons, explanation, statedFacts, exhibits, hasIdEnclosed }} hasDraft />;
 }
 
 function isMailable(dispute: DisputeDetail): boolean {
