@@ -95,7 +95,7 @@ function frontPdf(packet: Packet, counts: number[], frontPages: number): Promise
       heading(words["packet.contents"]),
       table(["*", 40, 150], [[words["packet.document"], words["packet.page"], words["packet.hash"]], ...contents]),
       heading(words["packet.timeline"]),
-      table([110, "*"], timeline),
+      table([130, "*"], timeline),
     ],
   });
 }

@@ -168,7 +168,7 @@ test("a packet tells a later letter from the dispute's own, and says what the bu
   expect(text).toContain(`mailed on November 30, 2026 · tracking number ${number} ·`);
   expect(text).toContain("Letter to Experian, round 1, asks how it checked");
   expect(text).toContain(
-    "December 30, 2026 Letter to Experian delivered; the bureau has until January 14, 2027 to answer",
+    "December 30, 2026 Letter to Experian (asks how it checked) delivered; the bureau has until January 14, 2027 to answer",
   );
   expect(text).toContain("December 20, 2026 Experian: The bureau verified the item and kept it");
   expect(text).toContain("Equifax: The bureau corrected the item: “Paid, balance $0”");

@@ -5,16 +5,23 @@ import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
+import type { LetterKind } from "#shared/domain/dispute/letter-kind";
+
+/** A bureau, and what a letter to it asks for where that is not to reinvestigate: of two that leave on one day. */
+function letterName(bureau: Bureau, kind: LetterKind | "none" | undefined, language: Language): string {
+  const asks = kind && kind !== "none" ? ` (${packetWords[language][`packet.kind.${kind}`]})` : "";
+  return `${bureauNames[bureau]}${asks}`;
+}
 
 /** What each bureau answered, on the day of its letter, and what a later report showed of it; not what was recorded by mistake. */
 function answersIn({ bureaus: progress }: DisputeRecord, language: Language) {
   const words = packetWords[language];
   return bureaus.flatMap((bureau) => {
-    const { answer, laterReport } = progress[bureau] ?? {};
-    const line = (at: string, text: string) => ({ at, text: `${bureauNames[bureau]}: ${text}` });
+    const { answer, laterReport, kind } = progress[bureau] ?? {};
+    const line = (at: string, text: string) => ({ at, text: `${letterName(bureau, kind, language)}: ${text}` });
     const found = laterReport && words[`packet.later.${laterReport.finding}`];
     return [
       ...(answer ? [line(dayOfAnswer(answer), answerSaid(answer, language))] : []),
@@ -52,7 +59,7 @@ function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
     const { deliveredAt, returnedAt, dueOn, kind } = progress[bureau] ?? {};
     // A statement is kept, and what is added is answered with its dispute.
     const isAnswered = dueOn !== undefined && kind !== "consumer_statement" && kind !== "added_information";
-    const values = { bureau: bureauNames[bureau], due: isAnswered ? longDate(dueOn, language) : "" };
+    const values = { bureau: letterName(bureau, kind, language), due: isAnswered ? longDate(dueOn, language) : "" };
     const delivered = fillPacket(words[isAnswered ? "packet.delivered" : "packet.deliveredOnly"], values);
     return [
       ...(deliveredAt ? [{ at: deliveredAt, text: delivered }] : []),
@@ -77,13 +84,16 @@ export function packetTimeline(
     const said = [words[`disputes.status.${status}`], outcome && words[`disputes.outcome.${outcome}`], note];
     return { at, text: said.filter(Boolean).join(": ") };
   });
-  const mailed = orders.flatMap(({ mailed: letters }) =>
+  const mailed = orders.flatMap(({ disputeId, round, mailed: letters }) =>
     bureaus.flatMap((bureau) => {
       const letter = letters[bureau];
       if (!letter) return [];
+      const own = rounds.find((each) => each.disputeId === disputeId && each.round === round)?.facts[bureau].kind;
+      const kind = own ?? disputes.find(({ id }) => id === disputeId)?.bureaus[bureau]?.kind;
       const { mailedAt: at, trackingNumber: number } = letter;
       const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
-      return [{ at, text: fillPacket(wording, { bureau: bureauNames[bureau], number: number ?? "" }) }];
+      const values = { bureau: letterName(bureau, kind, language), number: number ?? "" };
+      return [{ at, text: fillPacket(wording, values) }];
     }),
   );
   const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
