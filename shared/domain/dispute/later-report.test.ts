@@ -55,6 +55,19 @@ test.each(cases)(
 );
 
 test.each([
+  ["2026-10-02", "gone"],
+  ["2026-10-01", undefined],
+] as const)(
+  "of a silent bureau a report of %s, after its letter left, says %s though it is from before the record",
+  (on, finding) => {
+    const silent = answeredBy("no_response");
+    const equifax = { ...silent.bureaus.equifax, reportsItem: true, mailedAt: "2026-10-01T15:00:00.000Z" };
+    const bureaus = afterReport({ ...silent, bureaus: { equifax } }, { on, shown: { equifax: "absent" } });
+    expect(bureaus?.equifax?.laterReport?.finding).toBe(finding);
+  },
+);
+
+test.each([
   ["absent", "confirmed"],
   ["same", "still_reported"],
 ] as const)("the report that an answer was taken from is its proof: %s there is %s", (shown, finding) => {

@@ -85,6 +85,8 @@ function saidBy(dispute: Compared, progress: Progress) {
   const answer = answerOf(dispute, progress);
   if (!answer) return undefined;
   const { outcome, source, answeredOn = dayOf(answer.recordedAt) } = answer;
+  // Silence has no day: what is gone since the letter left is gone, whenever the silence was recorded.
+  if (outcome === "no_response" && progress.mailedAt) return { outcome, from: addDays(dayOf(progress.mailedAt), 1) };
   return { outcome, from: source === "later_report" ? answeredOn : addDays(answeredOn, 1) };
 }
 
