@@ -6,8 +6,9 @@ import { LinkedMessage } from "#web/src/ui/linked-message";
 
 /** Of letters that the member mailed: where the post office's receipt is added, and whether it is there. */
 export function MailingReceipt({ dispute: { id } }: { dispute: Pick<Dispute, "id"> }) {
-  const { data: proofs = [] } = useQuery(proofsQuery);
+  const { data: proofs = [], isPending } = useQuery(proofsQuery);
   const isThere = proofs.some(({ kind, disputeId }) => kind === "mailing_receipt" && disputeId === id);
+  if (isPending) return null;
 
   return (
     <Box width="full" fontSize="sm" order="1">
