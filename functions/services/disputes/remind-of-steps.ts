@@ -68,6 +68,8 @@ function reminderOf(dispute: DisputeRecord, { step, bureau, by }: NextStep): Rem
   const progress = dispute.bureaus[bureau];
   const answer = progress && answerOf(dispute, progress);
   if (!answer || !replies.includes(step)) return undefined;
+  // The report that shows it again had a notice of its own.
+  if (progress.laterReport) return undefined;
   // The day of the step itself moves on with today once it is over.
   const advisedBy = addDays(answer.answeredOn ?? dayOf(answer.recordedAt), ADVISED_DAYS);
   return { kind: "reply_due", bureau, dueOn: by, on: addDays(advisedBy, -BEFORE_REPLY_DAYS) };

@@ -19,6 +19,8 @@ const answered = (outcome: NonNullable<Stepping["outcome"]>) => ({
   answer: { outcome, answeredOn: "2026-03-16", recordedAt: answeredAt },
 });
 
+const shown = { source: "later_report", finding: "still_reported", on: "2026-03-19" } as const;
+
 const own: Partial<NextStep> = { owner: "member", by: "2026-04-15", cfpbFrom: "2026-03-16" };
 
 test.each<[string, Stepping, Partial<NextStep>]>([
@@ -54,6 +56,16 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     "a letter that the post returned is mailed again",
     dispute({ reportsItem: true, mailedAt: "2026-03-10T17:00:00Z", returnedAt: "2026-03-16T12:00:00Z" }),
     { step: "mailAgain", owner: "member", by: today },
+  ],
+  [
+    "an item that was reported deleted and is on the report is asked to be deleted again",
+    dispute({ ...answered("deleted"), laterReport: shown }, { status: "resolved" }),
+    { step: "disputeAgain", owner: "member", by: today },
+  ],
+  [
+    "one that was reported blocked is complained about: no letter asks for a block again",
+    dispute({ ...answered("blocked"), kind: "block", laterReport: shown }, { status: "resolved" }),
+    { step: "complain", owner: "member", by: today, cfpbFrom: "2026-03-16" },
   ],
   ["a bureau has its 30 days", dispute(waiting), { step: "answer", owner: "bureau", by: "2026-04-01" }],
   [

@@ -133,7 +133,10 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   // The later letter has steps of its own; this looks whether it goes on.
   if (progress.laterLetter) return followed("followLetter", answeredOn, on);
   const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
-  if (isBack) return { step: "disputeAgain", owner: "member", by: on.today, ...complaint(progress) };
+  // No letter of FCRA 611 asks for a block again.
+  const isBlock = progress.kind === "block" || outcome === "blocked";
+  const again = isBlock ? "complain" : "disputeAgain";
+  if (isBack) return { step: again, owner: "member", by: on.today, ...complaint(progress) };
   if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
   const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";

@@ -7,6 +7,8 @@ export function stepWords({ step, owner }: NextStep, { laterReport }: Pick<Burea
     const words = laterReport ? "watchConfirmed" : "watch";
     return owner === "member" ? (`${words}Yourself` as const) : words;
   }
+  const isBack = laterReport?.finding === "still_reported" || laterReport?.finding === "returned";
+  if (step === "complain" && isBack) return "complainBlock";
   if (step === "disputeAgain" && laterReport?.finding === "still_reported") return "disputeAgainStill";
   return owner === "member" && step === "checkReport" ? "checkReportYourself" : step;
 }
