@@ -106,7 +106,7 @@ function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
   const counted = disputes.filter(countsAsDispute);
-  useNamedDispute();
+  useNamedDispute(disputes);
 
   return (
     <>

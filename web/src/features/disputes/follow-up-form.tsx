@@ -8,6 +8,7 @@ import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/disp
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
+import { useGoToDraft } from "./named-dispute";
 import { useDraftFollowUp } from "./queries";
 import { useUpdateFailed } from "./use-update-failed";
 
@@ -18,6 +19,7 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
   const { formatMessage } = useIntl();
   const toast = useToast();
   const updateFailed = useUpdateFailed();
+  const goToDraft = useGoToDraft();
   const [words, setWords] = useState("");
   const [isTried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,12 +35,13 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
     mutate(
       { bureau, kind, ...(needsWords(kind) && { words: words.trim() }) },
       {
-        onSuccess: () => {
+        onSuccess: (draft) => {
           toast({
             title: formatMessage({ id: "disputes.followUp.done" }),
             description: formatMessage({ id: "disputes.followUp.doneText" }),
           });
           onDone();
+          goToDraft(draft);
         },
         onError: updateFailed,
       },

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
@@ -51,6 +51,25 @@ test.each([
   ["Demand deletion from TransUnion", undefined, { bureau: "transunion", kind: "no_answer_demand" }],
 ])("each bureau's answer has its own next letter: %s", async (action, words, body) => {
   expect(await write(action, words)).toEqual(body);
+});
+
+test("a letter that is a draft now has the focus among the drafts", async () => {
+  let disputes: Dispute[] = [rejected];
+  showDisputes({
+    fakes: {
+      "disputes/list-disputes": () => disputes,
+      "disputes/draft-follow-up": () => {
+        disputes = [draft("procedure_request")];
+        return disputeDetail(draft("procedure_request"));
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Ask Experian how it checked" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Write the letter" }));
+  await screen.findByRole("button", { name: /^Delete the draft/ });
+  const row = screen.getByText("Experian: asks how it checked").closest("li");
+  await waitFor(() => expect(row).toHaveFocus());
 });
 
 test("a bureau that investigates can be sent more, and says why it has 45 days", async () => {

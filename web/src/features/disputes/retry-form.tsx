@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
+import { useGoToDraft } from "./named-dispute";
 import { useRetryDispute } from "./queries";
 import { useUpdateFailed } from "./use-update-failed";
 
@@ -14,6 +15,7 @@ export function RetryForm({ dispute, onDone }: RetryFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const updateFailed = useUpdateFailed();
+  const goToDraft = useGoToDraft();
   const { mutate, isPending } = useRetryDispute(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
   const [isMissing, setMissing] = useState(false);
@@ -23,12 +25,13 @@ export function RetryForm({ dispute, onDone }: RetryFormProps) {
     event.preventDefault();
     setMissing(additionalDetails === "");
     if (additionalDetails === "") return area.current?.focus();
-    const onSuccess = () => {
+    const onSuccess = (draft: Pick<Dispute, "id">) => {
       toast({
         title: formatMessage({ id: "disputes.retry.done" }),
         description: formatMessage({ id: "disputes.retry.doneText" }),
       });
       onDone();
+      goToDraft(draft);
     };
     mutate({ additionalDetails }, { onSuccess, onError: updateFailed });
   };
