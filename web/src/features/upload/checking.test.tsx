@@ -88,7 +88,7 @@ test.each([
   await openUpload({ "uploads/analyze-upload": () => makeAnalysis([item]) });
   choose(readable(name, text));
   await readThem();
-  const page = await screen.findByRole("region", { name: "Page 1 of your file" });
+  const page = await screen.findByRole("region", { name: "Page 1 of your file, for item 1 of 1" });
   const marked = await within(page).findByText("Status: Charge Off");
   expect(marked.tagName).toBe("MARK");
   expect(page.querySelectorAll("mark")).toHaveLength(1);

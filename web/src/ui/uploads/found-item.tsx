@@ -36,13 +36,14 @@ export function FoundItemCard(props: FoundItemCardProps) {
   const [file] = files;
   const text = file && isText(file) ? file : undefined;
   const creditor = edits.all?.creditorName || readableName(item.creditorName);
+  const shown = { page: item.page, place };
   const hasPage = boxes.length > 0 || text !== undefined;
 
   return (
     <Card as="article" padding="4">
       <SimpleGrid columns={{ base: 1, lg: hasPage ? 2 : 1 }} gap="4">
-        {boxes.length > 0 && <PagePicture files={files} page={item.page} boxes={boxes} />}
-        {text && <PageLines file={text} page={item.page} marked={linesOn(item)} />}
+        {boxes.length > 0 && <PagePicture files={files} shown={shown} boxes={boxes} />}
+        {text && <PageLines file={text} shown={shown} marked={linesOn(item)} />}
         <Stack gap="3" minWidth="0">
           <Text textStyle="sm" color="fg.quiet">
             <FormattedMessage id="upload.item.index" values={place} />

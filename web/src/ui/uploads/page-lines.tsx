@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { TextLine } from "#shared/domain/report/upload/text-line";
-import { PageFrame } from "./page-frame";
+import { PageFrame, type PageShown } from "./page-frame";
 import { typeOf } from "./problems";
 
 type PageLinesProps = {
   file: File;
-  page: number;
+  shown: PageShown;
   /** The numbers of the lines to mark. */
   marked: readonly number[];
 };
@@ -16,11 +16,11 @@ type PageLinesProps = {
 const AROUND = 40;
 
 /** The lines of a text or saved page with those of one item marked, scrolled to the first of them. Shown as text, never as a page. */
-export function PageLines({ file, page, marked }: PageLinesProps) {
+export function PageLines({ file, shown, marked }: PageLinesProps) {
   const lines = useLines(file);
   const frame = useRef<HTMLDivElement>(null);
   const [from, to] = [Math.min(...marked) - AROUND, Math.max(...marked) + AROUND];
-  const shown = lines?.filter((each) => each.page === page && each.line >= from && each.line <= to);
+  const near = lines?.filter((each) => each.page === shown.page && each.line >= from && each.line <= to);
 
   useEffect(() => {
     const { current } = frame;
@@ -28,13 +28,13 @@ export function PageLines({ file, page, marked }: PageLinesProps) {
     if (lines && current && first) current.scrollTop = Math.max(0, first.offsetTop - current.clientHeight / 3);
   }, [lines]);
 
-  if (shown?.length === 0) return null;
+  if (near?.length === 0) return null;
   return (
-    <PageFrame ref={frame} page={page} padding="3" bg="bg.surface" fontFamily="mono" textStyle="sm">
-      {shown === undefined ? (
+    <PageFrame ref={frame} shown={shown} padding="3" bg="bg.surface" fontFamily="mono" textStyle="sm">
+      {near === undefined ? (
         <FormattedMessage id="upload.page.drawing" />
       ) : (
-        shown.map(({ line, cells }) => (
+        near.map(({ line, cells }) => (
           <chakra.div key={line} display="flex" gap="3">
             <chakra.span color="fg.quiet" minWidth="8" textAlign="end" userSelect="none">
               {line}

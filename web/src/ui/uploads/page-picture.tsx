@@ -2,19 +2,20 @@ import { Box, Image, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { PageBox } from "#shared/domain/report/upload/evidence";
-import { PageFrame } from "./page-frame";
+import { PageFrame, type PageShown } from "./page-frame";
 import { usePicture } from "./use-picture";
 
 type PagePictureProps = {
   files: readonly File[];
-  page: number;
+  shown: PageShown;
   /** The lines to mark, in fractions of the page. */
   boxes: readonly PageBox[];
 };
 
 /** A page of the member's own file with the lines of one item marked, scrolled to the first of them. */
-export function PagePicture({ files, page, boxes }: PagePictureProps) {
+export function PagePicture({ files, shown, boxes }: PagePictureProps) {
   const { formatMessage } = useIntl();
+  const { page } = shown;
   const { url, hasFailed } = usePicture(files, page);
   const frame = useRef<HTMLDivElement>(null);
   const [first] = boxes;
@@ -26,7 +27,7 @@ export function PagePicture({ files, page, boxes }: PagePictureProps) {
 
   if (hasFailed) return null;
   return (
-    <PageFrame ref={frame} page={page} bg="white">
+    <PageFrame ref={frame} shown={shown} bg="white">
       {url === undefined ? (
         <Text padding="3" color="black">
           <FormattedMessage id="upload.page.drawing" />
