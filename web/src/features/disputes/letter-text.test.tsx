@@ -32,3 +32,13 @@ test("the rest of a long line of facts is as far in as its beginning", () => {
     expect(screen.getByText(line)).toHaveStyle({ display: "block", paddingInlineStart: "2ch" });
   }
 });
+
+test("what stands beside something else on a line goes to the next one whole", () => {
+  const lines = "Date of birth: **/**/1986   Social Security number: ***-**-0002\nExperian";
+  renderScreen(<LetterText text={lines} paragraphs={[]} bureau="experian" />);
+  const beside = screen.getByText(/^Social Security number/);
+  expect(beside).toHaveStyle({ display: "inline-block" });
+  // Inside of it a line's end would end no line of the letter.
+  expect(beside.textContent).not.toMatch(/\n/);
+  expect(screen.getByRole("document").textContent).toBe(lines);
+});

@@ -84,16 +84,31 @@ function WithOwnWords({ text, own }: { text: string; own: string }) {
   );
 }
 
-/** Where a line of facts is too long for the page, its rest is as far in as its beginning. */
 function Lines({ text }: { text: string }) {
-  return text.split(/(?<=\n)/).map((line, index) => {
-    const indent = line.search(/\S/);
-    if (indent < 1) return line;
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter stay in their order.
+  return text.split(/(?<=\n)/).map((line, index) => <Line key={index} line={line} />);
+}
+
+/** Where a line is too long for the page, the rest of one that is indented is as far in, and what is beside something breaks whole. */
+function Line({ line }: { line: string }) {
+  const indent = line.search(/\S/);
+  if (indent > 0) {
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a letter stay in their order.
-      <Box as="span" key={index} display="block" ps={`${indent}ch`}>
+      <Box as="span" display="block" ps={`${indent}ch`}>
         {line.trimStart()}
       </Box>
     );
-  });
+  }
+  const [first, ...beside] = line.split(/(?<=\S {3})(?=\S)/);
+  return (
+    <>
+      {first}
+      {beside.map((part) => (
+        <Box as="span" key={part} display="inline-block">
+          {part.trimEnd()}
+        </Box>
+      ))}
+      {beside.length > 0 && "\n"}
+    </>
+  );
 }
