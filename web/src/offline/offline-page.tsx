@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { lastStatusKinds } from "#shared/domain/dispute/last-status-kind";
+import { Mark } from "#web/src/ui/icons";
 
 /** One language of the page that is shown without a connection. Its script shows the reader's language and status. */
 export function OfflinePage() {
@@ -8,6 +9,10 @@ export function OfflinePage() {
 
   return (
     <main lang={locale.slice(0, 2)} data-title={part("title")} hidden>
+      <div className="brand">
+        <Mark />
+        Redress
+      </div>
       <h1>{part("title")}</h1>
       <p>{part("lead")}</p>
       <section data-status hidden>
