@@ -17,6 +17,7 @@ import { dateOrderOf } from "./date-order";
 import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
 import { withLabelColumnsApart } from "./label-columns";
+import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
 import { withNamesOverGrids } from "./names-in-grids";
@@ -104,7 +105,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const aligned = withAlignedCells(
     withTwoLineCells(
       withDrawnColumns(
-        withNamesOverGrids(withWrappedCells(withLabelColumnsApart(withCopiedCards(withCellsInRows(lines))))),
+        withNamesOverGrids(
+          withWrappedCells(withLabelColumnsApart(withCopiedCards(withCellsInRows(withMonthlyMarks(lines))))),
+        ),
       ),
     ),
   );

@@ -160,6 +160,8 @@ function begins(
   );
   if (again.length > 0 || !heading.isSure) return again.length > 0;
   const values = coming().filter(({ reading }) => reading);
+  // The last word of a value over nothing but remarks is no name.
+  if (!values.some(({ field }) => once.includes(field))) return false;
   // An account may have two labels for its status, but none of them below another name.
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));

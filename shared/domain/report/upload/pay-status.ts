@@ -31,7 +31,8 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:rpo|r)$/, "K"],
   [/^(?:vs|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
-  [/^(?:-|–|—|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
+  // Paid through a bankruptcy: how late it was is not said.
+  [/^(?:bk|-|–|—|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
 ];
 
 const fewest = 3;

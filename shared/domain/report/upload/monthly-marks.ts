@@ -1,0 +1,169 @@
+import { bureauIn } from "./bureau-columns";
+import { historyOf } from "./pay-status";
+import { type Cell, type TextLine, textOf } from "./text-line";
+
+/** A payment history goes back seven years at most. */
+const MOST_MONTHS = 84;
+const FEWEST_MARKS = 3;
+/** Months without a mark, in all. */
+const MOST_EMPTY = 12;
+const NO_MARK = "-";
+
+type Month = { at: number; mark?: string };
+
+/**
+ * Payment histories in which each mark is beside or below its own month and year, "Oct '26 OK", in one line or in several, as a
+ * row with the newest month first: "Rating OK 30 OK", or with the bureau's name that is before the months.
+ */
+export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const found = codesUnder(line, lines[at + 1]) ?? marksUnder(lines, at) ?? marksFrom(lines, at);
+    rows.push(...(found?.rows ?? [line]));
+    at += (found?.height ?? 1) - 1;
+  }
+  return rows;
+}
+
+type Found = { rows: TextLine[]; height: number };
+
+const wordsOf = (line: TextLine | undefined) => (line ? textOf(line) : "").split(/\s+/).filter(Boolean);
+
+const monthNames = [
+  "jan|ene",
+  "feb",
+  "mar",
+  "apr|abr",
+  "may",
+  "jun",
+  "jul",
+  "aug|ago",
+  "sep|set",
+  "oct",
+  "nov",
+  "dec|dic",
+];
+const monthName = new RegExp(`^(?:${monthNames.join("|")})[a-z]{0,6}[.,]?$`, "i");
+const numberOf = (name: string) => monthNames.findIndex((names) => new RegExp(`^(?:${names})`, "i").test(name));
+
+/** "Oct" and "'26": how many months from the year 2000. */
+function monthIn(name: string, word: string): number | undefined {
+  const year = /^(?:['’]|20)(\d\d)$/.exec(word)?.[1];
+  return year === undefined ? undefined : Number(year) * 12 + numberOf(name);
+}
+
+/** "10/2026", "10/26", "Oct-26": a month with its year in one word. */
+function wholeMonth(word: string): number | undefined {
+  const [, month = "", year = ""] = /^(\d{1,2}|[a-z]{3,4})[/-](?:20)?(\d\d)$/i.exec(word) ?? [];
+  if (year === "") return undefined;
+  const number = /^\d/.test(month) ? Number(month) - 1 : numberOf(month);
+  return number >= 0 && number < 12 ? Number(year) * 12 + number : undefined;
+}
+
+const isMark = (word: string) => historyOf([word.replaceAll(/[<>]/g, "")], 1) !== undefined;
+
+/** Months, their years and their marks one after another, over as many lines as they are in. */
+function marksFrom(lines: readonly TextLine[], from: number): Found | undefined {
+  const [line] = lines.slice(from, from + 1);
+  const [first = "", ...others] = wordsOf(line);
+  const name = bureauIn(first) ? first : undefined;
+  if (!line || !startsMonth(name ? (others[0] ?? wordsOf(lines[from + 1])[0]) : first)) return undefined;
+  const run = new MonthRun();
+  for (let at = from; at < lines.length; at += 1) {
+    const words = wordsOf(lines[at]);
+    if (words.length === 0 || !(at === from && name ? others : words).every((word) => run.takes(word))) break;
+    run.endLine();
+  }
+  const row = rowOf(line, run.ended, name);
+  // A name alone may be over more than its months.
+  return row && { rows: name && others.length === 0 ? [line, row] : [row], height: run.lines };
+}
+
+/** A month by its name, its year, then its mark, which may be missing. */
+class MonthRun {
+  /** The months up to the last line that ended with a whole one. */
+  ended: Month[] = [];
+  lines = 0;
+  private seen = 0;
+  private name: string | undefined;
+  private readonly months: Month[] = [];
+
+  /** Whether a word goes on the run. */
+  takes(word: string): boolean {
+    const before = this.months.at(-1);
+    const at = this.name === undefined ? wholeMonth(word) : monthIn(this.name, word);
+    if (at !== undefined) {
+      this.months.push({ at });
+      this.name = undefined;
+      return this.months.length <= MOST_MONTHS && this.months.filter(({ mark }) => !mark).length <= MOST_EMPTY;
+    }
+    if (this.name !== undefined) return false;
+    if (monthName.test(word)) this.name = word;
+    else if (before && before.mark === undefined && isMark(word)) before.mark = word;
+    else return false;
+    return true;
+  }
+
+  endLine(): void {
+    this.seen += 1;
+    if (this.name !== undefined || this.months.length === 0) return;
+    this.ended = [...this.months];
+    this.lines = this.seen;
+  }
+}
+
+const startsMonth = (word = "") => monthName.test(word) || wholeMonth(word) !== undefined;
+
+function rowOf(line: TextLine, months: readonly Month[], name = "Rating"): TextLine | undefined {
+  const [first] = line.cells;
+  if (!first || months.filter(({ mark }) => mark !== undefined).length < FEWEST_MARKS) return undefined;
+  return withMarks(line, first, months, name);
+}
+
+function withMarks(line: TextLine, first: Cell, months: readonly Month[], name: string): TextLine {
+  const marks = [...months].sort((a, b) => b.at - a.at).map(({ mark = NO_MARK }) => mark);
+  while (marks.length < FEWEST_MARKS) marks.push(NO_MARK);
+  return { ...line, cells: [name, ...marks].map((text, at) => ({ ...first, text, x: first.x + at })) };
+}
+
+/** A row of months, below it a row of as many years, and below that one of as many marks. */
+function marksUnder(lines: readonly TextLine[], from: number): Found | undefined {
+  const line = lines[from];
+  const [first = "", ...others] = wordsOf(line);
+  const name = bureauIn(first) ? first : undefined;
+  const names = name ? others : [first, ...others];
+  if (!line || names.length < FEWEST_MARKS || !names.every((word) => monthName.test(word))) return undefined;
+  const [years, marks] = [wordsOf(lines[from + 1]), wordsOf(lines[from + 2])];
+  const months = names.flatMap((word, index): Month[] => {
+    const at = monthIn(word, years[index] ?? "");
+    return at === undefined ? [] : [{ at, mark: marks[index] }];
+  });
+  const isWhole = [years, marks, months].every(({ length }) => length === names.length);
+  const row = isWhole && marks.every(isMark) ? rowOf(line, months, name) : undefined;
+  return row && { rows: [row], height: 3 };
+}
+
+/** Equifax's codes are Metro 2's; here as the marks that other reports print. */
+const codes: Readonly<Record<string, string>> = {
+  ...{ "0": "OK", "1": "30", "2": "60", "3": "90", "4": "120", "5": "150", "6": "180" },
+  ...{ G: "COL", H: "FC", J: "VS", K: "RPO", L: "CO" },
+};
+const codeHeading = /^account history\s+(?=\d{2}\/\d{4}\b)/i;
+const codeLabel = /^with status codes?\s+/i;
+
+/** "Account History 07/2021 06/2021" over "with Status Codes 2 1": one month alone is enough. */
+function codesUnder(line: TextLine, below: TextLine | undefined): Found | undefined {
+  const [heading, values] = [textOf(line), below ? textOf(below) : ""];
+  const [first] = line.cells;
+  if (!first || !codeHeading.test(heading) || !codeLabel.test(values)) return undefined;
+  const days = heading.replace(codeHeading, "").split(/\s+/);
+  const marks = values.replace(codeLabel, "").split(/\s+/);
+  const months = days.flatMap((day, index): Month[] => {
+    const [at, mark] = [wholeMonth(day), codes[marks[index] ?? ""]];
+    return at === undefined || mark === undefined ? [] : [{ at, mark }];
+  });
+  if (months.length !== days.length || marks.length !== days.length) return undefined;
+  return { rows: [withMarks(line, first, months, "Rating")], height: 2 };
+}
