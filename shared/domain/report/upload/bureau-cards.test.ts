@@ -83,3 +83,25 @@ Payment status
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(found.slice(0, 2));
 });
+
+test("a bureau's name over its column may have a mark beside it", () => {
+  const page = `3-bureau report
+NORTHLAKE CARD
+\tEquifax\tTransUnion\tExperian Negative
+Account number\txxxx4417\txxxx4417\txxxx4417
+Account type\tCharge account\tCharge account\tCharge account
+Status\tPays as agreed\tCurrent\tCurrent, was 60 days past due
+Balance\t$333\t$333\t$340
+Comments\t-\t-\t-
+HARBOR LANE BANK
+\tTransUnion Negative\tExperian Negative\tEquifax
+Account number\txxxx5178\txxxx5178\t-
+Account type\tLoan\tLoan\t-
+Status\tCharge-off\tCharge-off\t-
+Balance\t$90\t$91\t-
+Comments\t-\t-\t-`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "late_payment | NORTHLAKE CARD | ex 340",
+    "charge_off | HARBOR LANE BANK | ex 91 | tr 90",
+  ]);
+});

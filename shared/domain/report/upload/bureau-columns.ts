@@ -12,10 +12,15 @@ const names: readonly (readonly [Bureau, RegExp])[] = [
   ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?:®|™)?$/i],
 ];
 const whole = /^(?:trans ?union|experian|equifax)(?:®|™)?$/i;
+/** Behind a bureau's name over its column: what the account is there. */
+const mark = /\s+[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)\)?$/i;
 
-/** The bureau that a cell names and nothing else. */
+const withoutMark = (text: string) => text.trim().replace(mark, "");
+
+/** The bureau that a cell names and nothing else, but for a mark: "Experian Negative". */
 export function bureauIn(text: string): Bureau | undefined {
-  return names.find(([, name]) => name.test(text.trim()))?.[0];
+  const bare = withoutMark(text);
+  return names.find(([, name]) => name.test(bare))?.[0];
 }
 
 /** Behind these words the bureaus of one account are listed. */
@@ -29,7 +34,7 @@ export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefin
     return bureau ? [{ bureau, x, middle: x + width / 2 }] : [];
   });
   const isApart = new Set(columns.map(({ bureau }) => bureau)).size === columns.length;
-  const isSure = columns.length === bureaus.length || cells.filter(({ text }) => whole.test(text)).length === 2;
+  const isSure = columns.length === bureaus.length || cells.filter(({ text }) => whole.test(withoutMark(text))).length === 2;
   return isApart && isSure && cells.length - columns.length <= 1 ? columns : undefined;
 }
 
