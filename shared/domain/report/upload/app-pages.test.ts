@@ -123,3 +123,28 @@ Status: UNPAID COLLECTION
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
 });
+
+test.each(["\n", " "])("a card's kind and number are below its name, and whose it is is no name (%j)", (between) => {
+  const card = (name: string, type: string, status: string, others: string) => `${name}
+${type}
+${["Balance", "$1,487.00"].join(between)}
+${["Payment status", status].join(between)}
+${["Opened on", "09/21/2024"].join(between)}
+${["Past due amount", "$0.00"].join(between)}
+${["Account holder", "Individual"].join(between)}
+Late payments (30 / 60 / 90+ days)${between}${others}`;
+  const page = `Your credit report
+Powered by Experian
+Open accounts (2)
+${card("Northlake Card", "Credit card ••••2204", "Current", "0 / 0 / 0")}
+${card("Pinefield Loans Corp", "Personal loan ••••6610", "90 days late", "2 / 1 / 1")}
+Closed accounts (1)
+${card("Harbor Lane Financial", "Auto loan ending in 4435", "Voluntary surrender", "1 / 1 / 2")}
+Public records (0)`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "late_payment | Pinefield Loans Corp | ex 1487",
+    "repossession | Harbor Lane Financial | ex 1487",
+  ]);
+  const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entries.map(({ accountNumber }) => accountNumber)).toEqual(["****2204", "****6610", "****4435"]);
+});

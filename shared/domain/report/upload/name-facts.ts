@@ -1,6 +1,6 @@
 import { isCodes } from "./bureau-names";
 import { labelled, tellsStatus } from "./fields";
-import { isTypeLine, nameOf } from "./names";
+import { isTypeLine, nameOf, typeAndNumberIn } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
@@ -52,10 +52,11 @@ function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   const texts = facts.map(({ cells }) => cells[0]?.text ?? "");
   // Below a label words in capitals are its value.
   const areStatuses = texts.some(isStatusAlone) && !isLoneLabel(lines[at - 1]);
-  if (!areStatuses && (facts.length < 2 || !areFacts(texts))) return undefined;
-  const own = nameLine(line, name, areStatuses && texts.some(isTypeLine));
+  const isNumbered = typeAndNumberIn(texts[0] ?? "") !== undefined && !isLoneLabel(lines[at - 1]);
+  if (!areStatuses && !isNumbered && (facts.length < 2 || !areFacts(texts))) return undefined;
+  const own = nameLine(line, name, isNumbered || (areStatuses && texts.some(isTypeLine)));
   const said = facts.flatMap((fact) =>
-    fact.cells[0] && !isAmount(fact.cells[0].text) ? [factLine(fact, fact.cells[0])] : [],
+    fact.cells[0] && !isAmount(fact.cells[0].text) ? factLines(fact, fact.cells[0]) : [],
   );
   return own && { lines: [own, ...said], below: facts.length };
 }
@@ -90,6 +91,15 @@ export function nameLine(line: TextLine, cell: Cell, isSure = false): TextLine |
   const name = labelOf(cell.text) === undefined ? nameOf({ ...line, cells: [cell] }) : undefined;
   if (!name || !(name.isSure || isSure) || line.begins) return undefined;
   return { ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name.value }), begins: true };
+}
+
+function factLines(line: TextLine, cell: Cell): TextLine[] {
+  const found = typeAndNumberIn(cell.text);
+  if (!found) return [factLine(line, cell)];
+  return [
+    lineOf(line, { label: "Account type", field: "accountType" }, { ...cell, text: found.type }),
+    lineOf(line, { label: "Account number", field: "accountNumber" }, { ...cell, text: found.number }),
+  ];
 }
 
 export function factLine(line: TextLine, cell: Cell): TextLine {

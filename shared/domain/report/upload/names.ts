@@ -27,6 +27,13 @@ const typeAndNumber = new RegExp(
   `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
   "i",
 );
+/** What kind of account is below a name, and its number there. */
+const typeWithNumber = new RegExp(
+  `^(${types})\\s*(?:[-–—|•·,(#]\\s*)?(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})\\)?$`,
+  "i",
+);
+/** Whose an account is names no creditor. */
+const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: (?:account|contract))?$/i;
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
   /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
@@ -104,6 +111,12 @@ export function nameOf({ cells }: TextLine): Name | undefined {
 /** Whether a line below a name says what kind of account it is. */
 export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
 
+/** "Credit card ••••2204", "Charge card ending in 7788": the kind and the end of the number. */
+export function typeAndNumberIn(text: string): { type: string; number: string } | undefined {
+  const [, type, digits] = typeWithNumber.exec(text) ?? [];
+  return type === undefined || digits === undefined ? undefined : { type, number: `****${digits}` };
+}
+
 /** An address beside the name, in brackets or with its telephone. */
 const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
 
@@ -125,6 +138,7 @@ function isName(text: string): boolean {
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     !typeAlone.test(text) &&
+    !owner.test(text) &&
     !typeAndOwner.test(text) &&
     !noun.test(text) &&
     !masked.test(text) &&

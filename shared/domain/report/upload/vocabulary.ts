@@ -110,6 +110,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("removalOn", "mes y ano estimados en que se eliminara este elemento", "fecha estimada de eliminacion"),
   ...named("none", "account information", "address", "phone", "phone number", "telephone", "contact", "owner"),
   ...named("none", "responsibility", "account responsibility", "account owner", "ownership", "ecoa", "terms"),
+  ...named("none", "account holder", "account holder(s)", "account holder type", "titular de la cuenta"),
   ...named("none", "terms frequency", "term duration", "term length", "loan term", "months reviewed", "mos reviewed"),
   ...named("none", "payment", "monthly payment", "payment amount", "scheduled payment", "scheduled payment amount"),
   ...named("none", "actual payment amount", "actual payment", "recent payment", "payment received", "amount paid"),
