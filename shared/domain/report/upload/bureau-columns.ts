@@ -34,7 +34,8 @@ export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefin
     return bureau ? [{ bureau, x, middle: x + width / 2 }] : [];
   });
   const isApart = new Set(columns.map(({ bureau }) => bureau)).size === columns.length;
-  const isSure = columns.length === bureaus.length || cells.filter(({ text }) => whole.test(withoutMark(text))).length === 2;
+  const isSure =
+    columns.length === bureaus.length || cells.filter(({ text }) => whole.test(withoutMark(text))).length === 2;
   return isApart && isSure && cells.length - columns.length <= 1 ? columns : undefined;
 }
 

@@ -83,8 +83,17 @@ function nameLabelled(line: TextLine): TextLine | undefined {
 export const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
 
 function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
-  const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
+  const opened = line.cells.length === 1 && !isUnderValue(draft, line) ? sectionOf(textOf(line)) : undefined;
   return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
+}
+
+/** "Collection account" may be the last words of a bureau's remark: no heading begins below a value. */
+function isUnderValue(draft: Draft | undefined, { cells: [cell] }: TextLine): boolean {
+  const last = draft?.rows.at(-1);
+  const [label, ...values] = last?.line.cells ?? [];
+  const isWords = isText(accountLabels[last?.label ?? ""] ?? "none");
+  const column = values.find(({ x }) => cell && Math.abs(x - cell.x) < STRAY / 2);
+  return isWords && draft?.others.length === 0 && label !== undefined && column !== undefined && column.x > label.x;
 }
 
 /** "Collection" between a name and the bureaus' names says what kind of account it is. */
