@@ -1,4 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "./analyze";
+import { linesOfHtml } from "./html-lines";
 import { linesOfText } from "./plain-text";
 
 const row = (...texts: string[]) =>
@@ -29,5 +31,50 @@ ${table("PINEFIELD LENDING", "Late 60 Days", ["-"], "$310")}`;
   expect(foundByBureau(linesOfText(page))).toEqual([
     "charge_off | NORTHLAKE CARD | eq 1240 | ex 1240 | tr 1240",
     "late_payment | PINEFIELD LENDING | eq 310 | ex 310 | tr 310",
+  ]);
+});
+
+test("a bureau without a value does not report the account, though its counts are zero", () => {
+  const page = `3 Bureau Credit Report
+Accounts
+RIDGELINE RECOVERY
+${row("", "TransUnion", "Experian", "Equifax")}
+${row("Account #:", "--", "33012XX", "33012XX")}
+${row("Balance:", "--", "$419", "--")}
+${row("Account Type:", "--", "Collection", "Collection")}
+${row("Payment Status:", "--", "Collection/Charge-Off", "Collection/Charge-Off")}
+Days Late - 7 Year History
+${row("", "30", "60", "90")}
+${row("TransUnion", "0", "0", "0")}
+${row("Experian", "0", "0", "0")}
+${row("Equifax", "0", "0", "0")}`;
+  const found = analyzeReport(linesOfText(page), "2026-11-20")?.files.map(({ bureau, entries }) => [
+    bureau,
+    entries.length,
+  ]);
+  expect(found).toEqual([
+    ["experian", 1],
+    ["equifax", 1],
+  ]);
+});
+
+test("a saved page whose cells are not in rows is read, each label with as many cells as bureaus", () => {
+  const cells = (...texts: string[]) => texts.map((text) => `<div>${text}</div>`).join("");
+  const names = ["TransUnion", "Experian", "Equifax"].map((name) => `${name}<sup>®</sup>`);
+  const account = (
+    name: string,
+    status: string,
+    balance: string,
+  ) => `<div><div><h4>${name}</h4><span>Closed</span></div>
+    <div><div>${cells("", ...names)}${cells("Account #", "4417XX", "--", "4417XX")}${cells("Balance Owed", balance, "--", "$0")}
+    ${cells("Account Type", "Credit Card", "--", "Credit Card")}${cells("Payment Status", status, "--", status)}</div></div></div>`;
+  const html = `<section><h3>Account History</h3>${account("NORTHLAKE CARD", "Charge-off", "$748")}${account(
+    "HARBOR LANE BANK",
+    "Current",
+    "$90",
+  )}${account("PINEFIELD AUTO", "Repossession", "$1,375")}</section>`;
+  expect(foundByBureau(linesOfHtml(html))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 0 | tr 748",
+    "repossession | PINEFIELD AUTO | eq 0 | tr 1375",
   ]);
 });

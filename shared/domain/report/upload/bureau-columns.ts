@@ -7,11 +7,11 @@ type Column = { bureau: Bureau; x: number; middle: number };
 export type Columns = readonly Column[];
 
 const names: readonly (readonly [Bureau, RegExp])[] = [
-  ["transunion", /^(?:trans ?union|tuc?|tru|trans)(?:®|™)?$/i],
-  ["experian", /^(?:experian|exp?|xpn?)(?:®|™)?$/i],
-  ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?:®|™)?$/i],
+  ["transunion", /^(?:trans ?union|tuc?|tru|trans)(?: ?[®™])?$/i],
+  ["experian", /^(?:experian|exp?|xpn?)(?: ?[®™])?$/i],
+  ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?: ?[®™])?$/i],
 ];
-const whole = /^(?:trans ?union|experian|equifax)(?:®|™)?$/i;
+const whole = /^(?:trans ?union|experian|equifax)(?: ?[®™])?$/i;
 /** Behind a bureau's name over its column: what the account is there. */
 const mark = /\s+[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)\)?$/i;
 

@@ -139,7 +139,8 @@ function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {
   const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
   if (!last || !isText(accountLabels[last.label] ?? "none") || line.cells.length > columns.length) return false;
   if (!line.cells.every(({ x, text }) => x >= left && !bureauIn(text)) || last.wraps.length > 2) return false;
-  // "30 days: 1" in each column is no value that goes on.
+  // "30 days: 1" in each column, or "30 | 60 | 90" over counts, is no value that goes on.
+  if (line.cells.every(({ text }) => /^\d{1,3}\+?$/.test(text))) return false;
   if (line.cells.every(({ text }) => /^[\p{L}\d ]{2,30}: ?\S/u.test(text))) return false;
   const starts = last.line.cells.slice(1);
   if (!line.cells.every((cell) => starts.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2))) return false;

@@ -57,7 +57,8 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
     addReading(readings, field, { value, line, rawText: textOf(line), confidence });
   }
   const history = historyRow(others, bureau);
-  if (readings.size === 0 && !history) return undefined;
+  // Counts of late months may be zero for a bureau that says nothing else.
+  if (readings.size === 0 && !/[1-6GHJKL]/.test(history?.marks ?? "")) return undefined;
   if (heading?.originalCreditor) readings.set("originalCreditor", [{ ...heading, value: heading.originalCreditor }]);
   const kind = section === "records" ? "public_record" : section === "collections" ? "collection" : "tradeline";
   return { kind, readings, heading, history, table };
