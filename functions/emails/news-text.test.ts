@@ -44,3 +44,15 @@ test("a letter that no one answers promises no day", () => {
     "- Northgate Recovery: your letter has reached Equifax.",
   ]);
 });
+
+test("a single letter names its bureau, and two accounts of one company differ by their digits", () => {
+  const mailed = { kind: "letters_mailed" as const, accountName: "Northgate Recovery" };
+  const news = [
+    { ...mailed, disputeId: "1", accountNumber: "****4821", bureau: "equifax" as const },
+    { ...mailed, disputeId: "2", accountNumber: "5272****" },
+  ];
+  expect(linesOf(news)).toEqual([
+    "- Northgate Recovery ••4821: your letter to Equifax was mailed. We tell you when it has arrived.",
+    expect.stringMatching(/^- Northgate Recovery 5272••: your letters were mailed\./),
+  ]);
+});

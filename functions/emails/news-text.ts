@@ -5,11 +5,13 @@ import { bureausOf, joinedEvents } from "#shared/domain/account/joined-events";
 import type { NewsKind } from "#shared/domain/account/mail-topics";
 import { hasWebAddress } from "#shared/domain/account/web-address";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { readableName } from "#shared/domain/text/readable-name";
+import { accountLabel } from "#shared/domain/text/account-label";
 import { type EmailText, type EmailValues, letterOf, wordsIn } from "./email-text";
 
 /** What happened, for a mail. */
-export type News = Pick<Notice, "disputeId" | "accountName" | "bureau" | "dueOn"> & { kind: NewsKind };
+export type News = Pick<Notice, "disputeId" | "accountName" | "accountNumber" | "bureau" | "dueOn"> & {
+  kind: NewsKind;
+};
 
 type Reader = {
   language: Language;
@@ -42,14 +44,15 @@ function onlyDispute(news: News[]): string {
 function lineOf(same: News[], language: Language, values: EmailValues): string[] {
   const [first] = same;
   if (!first) return [];
-  const { kind, accountName = "", dueOn } = first;
+  const { kind, accountName = "", accountNumber, dueOn } = first;
   const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
   const said = wordsIn(language, {
     ...values,
     // A name is printed by others: it never brings an address along.
-    account: accountName === "" || hasWebAddress(accountName) ? "" : readableName(accountName),
+    account: accountName === "" || hasWebAddress(accountName) ? "" : accountLabel(accountName, accountNumber),
     bureau: new Intl.ListFormat(language, { type: "conjunction" }).format(names),
     date: dueOn ? longDate(dueOn, language) : "",
   });
-  return [said(kind === "letter_delivered" && dueOn ? "email.news.letter_delivered.due" : `email.news.${kind}`)];
+  if (kind === "letter_delivered" && dueOn) return [said("email.news.letter_delivered.due")];
+  return [said(kind === "letters_mailed" && first.bureau ? "email.news.letters_mailed.one" : `email.news.${kind}`)];
 }

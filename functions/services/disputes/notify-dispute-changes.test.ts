@@ -17,3 +17,24 @@ test("the days that a bureau gains by added information are news, once, with its
     expect.objectContaining({ kind: "answer_extended", bureau: "transunion", dueOn: "2027-02-19", disputeId: open.id }),
   ]);
 });
+
+test.each([
+  ["one bureau", ["transunion"], "transunion"],
+  ["several bureaus", ["experian", "transunion"], undefined],
+] as const)(
+  "letters that left to %s are news that names the account's digits and a single bureau",
+  async (_, to, bureau) => {
+    const { world, user, open } = await underInvestigation();
+    const services = followServices(world, world.now);
+    const mailed = { reportsItem: true, mailedAt: "2027-01-11T17:00:00.000Z" };
+    const bureaus = Object.fromEntries(to.map((each) => [each, mailed]));
+    const sent = { at: mailed.mailedAt, status: "sent" as const, by: "mail" as const };
+    const before = asRead({ ...open, status: "submitted" });
+    const after = asRead({ ...open, status: "sent", bureaus, timeline: [...open.timeline, sent] });
+    await notifyDisputeChanges({ kind: "modify", before, after }, services);
+    const { notices } = await services.notices.list(user.userId, { limit: 50 });
+    await world.close();
+    const [news] = notices;
+    expect([news?.kind, news?.bureau, news?.accountNumber]).toEqual(["letters_mailed", bureau, open.accountNumber]);
+  },
+);

@@ -26,8 +26,8 @@ export async function notifyDisputeChanges(
 }
 
 function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
-  const { id, userId, accountName, round, status, timeline } = after;
-  const about = { userId, disputeId: id, accountName };
+  const { id, userId, accountName, accountNumber, round, status, timeline } = after;
+  const about = { userId, disputeId: id, accountName, accountNumber };
   const dedupeKey = `${id}#${round}`;
 
   const arrivals = bureaus.flatMap((bureau) =>
@@ -43,7 +43,13 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
   arrivals.push(...bureaus.flatMap((bureau) => findingOf(before, after, bureau) ?? []));
   const last = timeline.at(-1);
   if (before.status !== "submitted" || !last) return arrivals;
-  if (status === "sent") return [{ ...about, kind: "letters_mailed", at: last.at, dedupeKey }, ...arrivals];
+  if (status === "sent") {
+    const [bureau, ...others] = bureaus.filter(
+      (each) => after.bureaus[each]?.mailedAt && after.bureaus[each]?.reportsItem,
+    );
+    const only = others.length === 0 ? bureau : undefined;
+    return [{ ...about, kind: "letters_mailed", at: last.at, bureau: only, dedupeKey }, ...arrivals];
+  }
   // A draft again by the mail, and not because a contract ended.
   if (status !== "draft" || last.by !== "mail") return arrivals;
   // One notice for all of them: each is a draft again.
@@ -60,8 +66,9 @@ const isAnswered = (kind: LetterKind | "none" | undefined) =>
 function extensionOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
   const { isExtended, informationAddedOn, dueOn } = after.bureaus[bureau] ?? {};
   if (!isExtended || informationAddedOn === undefined || before.bureaus[bureau]?.isExtended) return undefined;
-  const { id, userId, accountName, round } = after;
-  const about = { userId, disputeId: id, accountName, bureau, dueOn, dedupeKey: `${id}#${round}#${bureau}` };
+  const { id, userId, accountName, accountNumber, round } = after;
+  const dedupeKey = `${id}#${round}#${bureau}`;
+  const about = { userId, disputeId: id, accountName, accountNumber, bureau, dueOn, dedupeKey };
   return { ...about, kind: "answer_extended", at: `${informationAddedOn}T12:00:00.000Z` };
 }
 
@@ -77,8 +84,8 @@ function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau):
   const [was, is] = [before.bureaus[bureau]?.laterReport, after.bureaus[bureau]?.laterReport];
   const outcome = after.bureaus[bureau]?.answer?.outcome ?? after.outcome;
   if (!is || is.finding === was?.finding || (is.finding !== "gone" && !isRemoved(outcome))) return undefined;
-  const { id, userId, accountName, round } = after;
+  const { id, userId, accountName, accountNumber, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
-  const about = { userId, disputeId: id, accountName };
+  const about = { userId, disputeId: id, accountName, accountNumber };
   return { ...about, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
 }

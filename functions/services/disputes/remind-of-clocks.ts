@@ -26,14 +26,14 @@ export async function remindOfClocks(dispute: DisputeRecord, services: Services)
 
 /** Notifies of letters whose delivery is not confirmed: each mailing once. The post says nothing of those that their writer mailed. */
 async function followUp(dispute: DisputeRecord, services: Services) {
-  const { id, userId, round, accountName, bureaus: letters, timeline } = dispute;
+  const { id, userId, round, accountName, accountNumber, bureaus: letters, timeline } = dispute;
   const kind = isSelfMailed(timeline) ? "arrival_unrecorded" : "letter_unconfirmed";
   let isNotified = false;
   for (const bureau of bureaus) {
     const lost = letters[bureau] && lostFrom(letters[bureau]);
     if (!lost || lost > services.now()) continue;
     const at = lost.toISOString();
-    const notice = { userId, disputeId: id, accountName, bureau, kind, at } as const;
+    const notice = { userId, disputeId: id, accountName, accountNumber, bureau, kind, at } as const;
     if (await notify({ ...notice, dedupeKey: `${id}#${round}#${bureau}` }, services)) isNotified = true;
   }
   return isNotified;
@@ -51,13 +51,13 @@ async function remind(dispute: DisputeRecord, services: Services): Promise<boole
 }
 
 function reminderOf(dispute: DisputeRecord, bureau: Bureau, today: Day): NewNotice | undefined {
-  const { id: disputeId, userId, accountName, round } = dispute;
+  const { id: disputeId, userId, accountName, accountNumber, round } = dispute;
   const { reportsItem, answer, dueOn, isExtended } = dispute.bureaus[bureau] ?? {};
   if (!reportsItem || answer || dueOn === undefined) return undefined;
   const soonOn = addDays(dueOn, -SOON_DAYS);
   // Days that were added have a reminder of their own.
   const dedupeKey = [disputeId, round, bureau, ...(isExtended ? [dueOn] : [])].join("#");
-  const about = { userId, disputeId, accountName, bureau, dueOn, dedupeKey };
+  const about = { userId, disputeId, accountName, accountNumber, bureau, dueOn, dedupeKey };
   if (today > dueOn) return { ...about, kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) };
   // Four business days are over before a reminder would help.
   if (asksBlock(dispute) || today < soonOn) return undefined;

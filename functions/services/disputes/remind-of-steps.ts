@@ -49,11 +49,12 @@ export async function remindOfSteps(dispute: DisputeRecord, services: StepRemind
   const elsewhere = disputedAgainAt(dispute, all);
   let isNotified = false;
   for (const { on: day, stepAt: _, ...reminder } of due.filter((each) => !elsewhere.includes(each.stepAt))) {
-    const { id, userId, accountName, round } = dispute;
+    const { id, userId, accountName, accountNumber, round } = dispute;
     const dedupeKey = [id, round, reminder.bureau].filter(Boolean).join("#");
     // An address is given in the account.
     const disputeId = reminder.kind === "address_missing" ? undefined : id;
-    const notice = { ...reminder, userId, disputeId, accountName, at: `${day}T00:00:00.000Z`, dedupeKey };
+    const about = { userId, disputeId, accountName, accountNumber };
+    const notice = { ...reminder, ...about, at: `${day}T00:00:00.000Z`, dedupeKey };
     if (await notify(notice, services)) isNotified = true;
   }
   return isNotified;

@@ -43,8 +43,9 @@ export const Notice = z.object({
   isRead: z.boolean(),
   /** The dispute that it is about; missing in older notices. */
   disputeId: Id.optional(),
-  /** Of that dispute. */
+  /** Of that dispute; the number with its last digits alone. */
   accountName: z.string().optional(),
+  accountNumber: z.string().optional(),
   bureau: Bureau.optional(),
   /** The last day of the bureaus to answer, or the one by which the member's own step is best taken. */
   dueOn: Day.optional(),

@@ -6,7 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
 import { bureausOf, noticesByDay } from "#shared/domain/account/joined-events";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { readableName } from "#shared/domain/text/readable-name";
+import { accountLabel } from "#shared/domain/text/account-label";
 import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
@@ -69,11 +69,11 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
   const buttonId = useId();
   const [notice] = same;
   if (!notice) return null;
-  const { kind, at, accountName, dueOn, count } = notice;
+  const { kind, at, accountName = "", accountNumber, bureau, dueOn, count } = notice;
   const isRead = same.every((each) => each.isRead);
   const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
   const values = {
-    account: readableName(accountName ?? ""),
+    account: accountLabel(accountName, accountNumber),
     bureau: formatList(names),
     bureaus: names.length,
     date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
@@ -98,7 +98,10 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
         textDecorationColor="border.control"
         textUnderlineOffset="3px"
       >
-        <FormattedMessage id={`notices.${kind}`} values={values} />
+        <FormattedMessage
+          id={kind === "letters_mailed" && bureau ? "notices.letters_mailed.one" : `notices.${kind}`}
+          values={values}
+        />
       </Anchor>
       <Flex align="center" gap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
         <LongDate value={at} />
