@@ -1,7 +1,8 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { UserRepository } from "#functions/repositories/users";
-import { disputes, reports, users } from "#functions/services";
+import { disputes, letters, reports, users } from "#functions/services";
+import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/disputes/items-of-disputes";
 import { clientProvidedReport, isCopyOf } from "#functions/services/reports/client-provided-report";
 import { reportView } from "#functions/services/reports/report-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -12,7 +13,8 @@ type Request = Pick<RequestOf<"credit-report/save-report">, "user" | "body">;
 type Services = {
   reports: Pick<ReportRepository, "get" | "create">;
   users: Pick<UserRepository, "update">;
-  disputes: Pick<DisputeRepository, "openItems">;
+  disputes: Pick<DisputeRepository, "openItems" | "list">;
+  letters: DisputedItemsServices["letters"];
   now: () => Date;
 };
 
@@ -30,7 +32,8 @@ export async function saveReport({ user, body }: Request, services: Services): P
   const isPull = reportId !== undefined || isCopyOf(known, body);
   if (known?.isServerPulled && isPull) return reportView(known, openItems);
 
-  const report = clientProvidedReport(userId, body, latest, now());
+  const gone = await itemsGoneFrom(latest, userId, services);
+  const report = clientProvidedReport(userId, body, { before: latest, gone, at: now() });
   // The report first: until the user record points to it, no one sees it.
   await reports.create(report);
   await users.update(userId, { latestReport: summaryOf(report) });
@@ -41,5 +44,6 @@ export const handler = apiHandler("credit-report/save-report", saveReport, () =>
   reports: reports(),
   users: users(),
   disputes: disputes(),
+  letters: letters(),
   now,
 }));

@@ -54,16 +54,28 @@ test("an item that is like one in dispute, beside it in the report, is another o
   await expect(dispute(user, twin)).resolves.toMatchObject({ status: "draft" });
 });
 
-test("what a client saves under another id is in dispute too", async () => {
+test.each([
+  ["under no id, has the id that it had", undefined, true],
+  ["under another id, is in dispute too", ulid(), false],
+])("what a client saves %s", async (_, id, isKept) => {
   const user = await world.member({}, [first]);
   await dispute(user, first);
+  const without = await nextReport(user, [other]);
   const { creditorName, itemType, dateOpened, status } = first;
-  const named = { id: ulid(), creditorName, itemType, dateOpened, status, accountNumber: "853712344821" };
+  const named = {
+    id,
+    creditorName: `${creditorName} LLC`,
+    itemType,
+    dateOpened,
+    status,
+    accountNumber: "853712344821",
+  };
   const body = SaveReportBody.parse({ reportData: { bureaus: ["experian"], negativeItems: [named] } });
-  const saved = await saveReport(makeRequest<"credit-report/save-report">({ user, body }), world.services);
+  const saved = await saveReport(makeRequest<"credit-report/save-report">({ user: without, body }), world.services);
   const now = await world.users.get(user.userId);
   const item = saved.negativeItems[0];
   if (!now || !item) throw new Error("nothing saved");
+  expect([item.id === first.id, item.isDisputed]).toEqual([isKept, isKept]);
   await expect(dispute(now, item)).rejects.toMatchObject({ code: "ALREADY_DISPUTED" });
 });
 

@@ -3,6 +3,7 @@ import type { ReportRecord } from "#functions/repositories/reports";
 import type { SaveReportBody } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
 import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
+import type { KnownItem } from "#shared/domain/report/known-items";
 import { withPoint } from "#shared/domain/report/score-history";
 
 const FIRST_REPORTS = Date.parse("1971-04-25T00:00:00Z");
@@ -18,12 +19,12 @@ export function isCopyOf(report: ReportRecord | undefined, { reportData }: SaveR
  * A report of what a client knows: their own word, never bureau data.
  *
  * @param before the latest report: its items keep their ids, and the chart goes on
+ * @param gone items of disputes that it does not have: they are back under their ids
  */
 export function clientProvidedReport(
   userId: string,
   { reportData, ...given }: SaveReportBody,
-  before: ReportRecord | undefined,
-  at: Date,
+  { before, gone, at }: { before: ReportRecord | undefined; gone: readonly KnownItem[]; at: Date },
 ): ReportRecord {
   const pulledAt = (pullDateOf(reportData, at) ?? at).toISOString();
   const scores = {
@@ -48,7 +49,7 @@ export function clientProvidedReport(
     isRealBureauData: false,
     isServerPulled: false,
     history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
-    negativeItems: clientProvidedItems(reportData.negativeItems, before?.negativeItems ?? [], at),
+    negativeItems: clientProvidedItems(reportData.negativeItems, before?.negativeItems ?? [], at, gone),
   };
 }
 

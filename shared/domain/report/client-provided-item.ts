@@ -3,19 +3,28 @@ import type { ClaimedItem, NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { impactOf } from "#shared/domain/report/impact";
+import { isSameItem, type KnownItem } from "#shared/domain/report/known-items";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 
 /**
  * A client's negative items, completed: account numbers masked, impact and dates computed here. Without a word about bureaus all
  * three are taken to report an item. One keeps its id, also that of the same account in the report before: so that what is in
  * dispute stays in dispute.
+ *
+ * @param gone items that the report before does not have, and that are known from disputes
  */
-export function clientProvidedItems(claims: ClaimedItem[], before: NegativeItem[], at: Date): NegativeItem[] {
+export function clientProvidedItems(
+  claims: ClaimedItem[],
+  before: NegativeItem[],
+  at: Date,
+  gone: readonly KnownItem[] = [],
+): NegativeItem[] {
   const taken = new Set<string>();
   return claims.map((claimed) => {
     const item = clientProvidedItem(claimed, at);
     const known = before.find((each) => accountOf(each) === accountOf(item));
-    const id = [claimed.id, known?.id].find((candidate) => candidate !== undefined && !taken.has(candidate)) ?? item.id;
+    const back = known ?? gone.find((each) => isSameItem(each, item));
+    const id = [claimed.id, back?.id].find((candidate) => candidate !== undefined && !taken.has(candidate)) ?? item.id;
     taken.add(id);
     return { ...item, id };
   });
