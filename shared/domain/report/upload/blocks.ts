@@ -62,12 +62,14 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
 
 function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefined): Draft[] {
   const labels = section === "records" ? recordLabels : accountLabels;
-  const { pairs, taken } = readPairs(lines, labels, (line) => isPart(textOf(line)) || nameOf(line)?.isMarked === true);
+  const { pairs, taken } = readPairs(lines, labels, (line) => isPart(textOf(line)) || isMarked(line));
   const byLine = pairsByLine(lines, pairs, owners);
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let before = last?.pairs.at(-1)?.zone?.number;
   let loose: number[] = [];
+  // Below a marked name its history may come before its labels.
+  let ahead: TextLine[] = [];
   lines.forEach((line, at) => {
     const found = byLine.get(at);
     if (found) {
@@ -86,17 +88,24 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
         drafts.push(draft);
       }
       draft.pairs.push(...found);
-      draft.lines.push(line);
+      draft.lines.push(...ahead, line);
       before = found.at(-1)?.zone?.number;
-      loose = [];
-    } else if (!taken.has(at)) {
+      [loose, ahead] = [[], []];
+    } else if (taken.has(at)) draft?.lines.push(line);
+    else if (!isHistoryLine(line)) {
       draft?.lines.push(line);
-      if (!isHistoryLine(line)) loose.push(at);
-      else loose = [];
-    } else draft?.lines.push(line);
+      loose.push(at);
+    } else if (loose.some((each) => isMarked(lines[each]))) ahead.push(line);
+    else {
+      draft?.lines.push(line);
+      loose = [];
+    }
   });
+  draft?.lines.push(...ahead);
   return drafts;
 }
+
+const isMarked = (line: TextLine | undefined) => line !== undefined && nameOf(line)?.isMarked === true;
 
 function pairsByLine(lines: readonly TextLine[], pairs: readonly Pair[], { zones }: Owners): Map<number, OwnPair[]> {
   const byLine = new Map<number, OwnPair[]>();
@@ -124,9 +133,11 @@ function next(
   taken: ReadonlySet<number>,
 ): OwnPair[] {
   const found: OwnPair[] = [];
-  for (let at = from; at < from + LOOK_AHEAD && at < lines.length; at += 1) {
+  let end = from + LOOK_AHEAD;
+  for (let at = from; at < end && at < lines.length; at += 1) {
     const pairs = byLine.get(at);
     const line = lines[at];
+    if (line && end < from + LOOK_AHEAD * 3 && isHistoryLine(line)) end += 1;
     if (line?.begins && at > from) break;
     if (pairs) found.push(...pairs);
     else if (line && !taken.has(at) && nameOf(line)?.isSure) break;

@@ -20,8 +20,13 @@ export function historyIn(lines: readonly TextLine[]): { marks: string; line: Te
 /** Whether a line belongs to a payment history: its months, its years, its marks. */
 export function isHistoryLine(line: TextLine): boolean {
   const text = textOf(line);
-  return rowOf(line) !== undefined || months.test(text) || historyOf(marksIn(text)) !== undefined;
+  return (
+    rowOf(line) !== undefined || months.test(text) || monthAlone.test(text) || historyOf(marksIn(text)) !== undefined
+  );
 }
+
+/** In a copy each month may have a line. */
+const monthAlone = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic)\.?$/i;
 
 const months =
   /^(?:year |ano |año |month |mes )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.? ?(?:\d{2,4})? ?){2,}|^(?:\d{1,2}\/\d{2,4} ?){3,}$/i;

@@ -122,3 +122,38 @@ SEP    AUG    JUL
 120    90     60`;
   expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE MORTGAGE | tr 131044"]);
 });
+
+const numbered = (name: string, marks: string, status: string) => `${name}
+Historial de pagos
+Año
+${"ene feb mar abr may jun jul ago sep oct nov dic".split(" ").join("\n")}
+2026
+${marks.split(" ").join("\n")}
+✓ Pagado a tiempo   30 30 días de atraso   R Reposesión
+Detalles de la cuenta
+Número de cuenta
+xxxxxx 3120
+Saldo informado
+$5,871
+Estado de la cuenta
+${status}
+Tipo de cuenta
+A PLAZOS
+Fecha de apertura
+22 de ago de 2021
+Monto vencido
+$0
+Fecha del informe
+30 de sep de 2026`;
+
+test("a history between a name and its labels is of that name, copied with one cell per line", () => {
+  const page = `Informe de crédito de Equifax
+4. Cuentas a plazos
+${numbered("4.1 NORTHLAKE AUTO", "✓ R R R R", "REPOSESIÓN")}
+${numbered("4.2 HARBOR LANE BANK", "✓ ✓ ✓ ✓ ✓", "PAGA SEGÚN LO ACORDADO")}
+${numbered("4.3 PINEFIELD CREDIT UNION", "✓ ✓ ✓ 30 ✓", "PAGA SEGÚN LO ACORDADO")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "repossession | NORTHLAKE AUTO | eq 5871",
+    "late_payment | PINEFIELD CREDIT UNION | eq 5871",
+  ]);
+});
