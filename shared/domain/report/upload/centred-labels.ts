@@ -10,21 +10,21 @@ const NEAR = 24;
 
 /**
  * Labels in plain text that are in the middle beside values of several lines: the words of a value are above and below the line that
- * has its label. Each row of labels becomes one line, where a value has words above its label and none beside it.
+ * has its label. Each row of labels becomes one line, where some value has words above its label and none beside it.
  */
 export function withCentredLabels(lines: readonly TextLine[]): TextLine[] {
-  const rows: TextLine[] = [];
+  const pieces: { own: TextLine[]; bands?: readonly Band[] }[] = [];
   for (let at = 0; at < lines.length; ) {
-    const { lines: run, found } = runAt(lines, at);
-    const bands = found?.some(isSure) ? found : undefined;
+    const { lines: run, found: bands } = runAt(lines, at);
     // What is above the first label may be of no row.
     const first = run.findIndex(({ isAnchor }) => isAnchor);
     const height = Math.max(1, bands?.flat().length ?? (first > 0 ? first : run.length));
-    if (bands) rows.push(...bands.map(rowOf));
-    else rows.push(...lines.slice(at, at + height));
+    pieces.push({ own: lines.slice(at, at + height), bands });
     at += height;
   }
-  return rows;
+  // Where one account shows it, the others of a report are drawn in the same way.
+  if (!pieces.some(({ bands }) => bands?.some(isSure))) return [...lines];
+  return pieces.flatMap(({ own, bands }) => bands?.map(rowOf) ?? own);
 }
 
 const isSure = (band: Band) => band.length > 1 && hasEvenCell(band);

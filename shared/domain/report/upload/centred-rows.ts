@@ -17,6 +17,8 @@ const MOST_LINES = 9;
 const WITHIN_CELL = 0.84;
 /** Where no lines are close, so many cells of one line show a table's row. */
 const FEWEST_OF_ONE_LINE = 3;
+/** Or so many, where the first cell is one of them. */
+const FEWEST_BEHIND = 2;
 
 /** `column`: of several lines of one cell, in which column it is. */
 export type AlignedText = PlacedText & { column?: number };
@@ -51,10 +53,17 @@ function bandAt(rows: readonly Row[], at: number, gap: number): Band | undefined
     // Columns that go on at a pace of their own have lines close to these.
     const isPart = isWithin(rows[at - 1], own[0], CLOSE) || isWithin(own.at(-1), rows[at + height], CLOSE);
     if (isPart || (!isClose && !standsApart(rows, at, height))) continue;
-    const lines = linesOf(own, gap, isClose ? 1 : FEWEST_OF_ONE_LINE);
+    const lines = linesOf(own, gap, isClose ? 1 : beginsInMiddle(own) ? FEWEST_BEHIND : FEWEST_OF_ONE_LINE);
     if (lines) return { lines, height, isClose };
   }
   return undefined;
+}
+
+/** Whether the first cell, a label as a rule, is in the middle line alone. */
+function beginsInMiddle(band: readonly Row[]): boolean {
+  const left = (row: Row | undefined) => Math.min(...(row ?? []).map(({ x }) => x));
+  const middle = (band.length - 1) / 2;
+  return band.every((row, at) => at === middle || left(row) > left(band[middle]) + 1);
 }
 
 /** Whether what is above and below is further away than the lines are from one another: else each line is a row of its own. */

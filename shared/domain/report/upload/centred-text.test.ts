@@ -125,3 +125,36 @@ Inquiries
     "late_payment | BASALT AUTO | tr 9140",
   ]);
 });
+
+test("labels of a heading that touch are over a column each", () => {
+  const text = `EQUIFAX     Confirmation # 6300123456
+Collections
+                            Original        Date         Original
+Agency                                                              Amount Status
+                            Creditor        Assigned     Amount
+BLUE HERON                  METRO
+COLLECTIONS AND             WATER           03/11/2025   $512       $489        Unpaid
+RECOVERY                    DISTRICT
+Credit Accounts
+                             Account Loan            Date                  Past     Payment
+Creditor                                                       Balance
+                             Number Type             Opened                Due      Status
+OLD MILL COMMUNITY
+                             *7702       Revolving   05/01/2016 $1,993     $1,893   Charge Off
+BANK
+PRAIRIE FALCON CREDIT                                                               60 Days Past
+                             *1180       Installment 11/01/2021 $6,612     $377
+UNION                                                                               Due
+`;
+  const entries = (analyzeReport(linesOfText(text), "2026-11-20")?.files ?? []).flatMap((file) => file.entries);
+  expect(entries).toMatchObject([
+    { creditorName: "BLUE HERON COLLECTIONS AND RECOVERY", balance: 489, originalCreditor: "METRO WATER DISTRICT" },
+    { creditorName: "OLD MILL COMMUNITY BANK", accountNumber: "*7702", balance: 1993, pastDue: 1893 },
+    {
+      creditorName: "PRAIRIE FALCON CREDIT UNION",
+      accountNumber: "*1180",
+      balance: 6612,
+      payStatus: "60 Days Past Due",
+    },
+  ]);
+});

@@ -3,7 +3,7 @@ import { isText, labelled, labelsIn, tellsStatus } from "./fields";
 import { isWords } from "./heading-words";
 import { isPlace, isTypeLine } from "./names";
 import { isStatusWord } from "./status-values";
-import { stacked, type TableHeader, tableHeaderAt } from "./table-header";
+import { type TableHeader, tableHeaderAt } from "./table-header";
 import { creditorOf, endsTable, isHeading, place } from "./table-lines";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { dayOfText } from "./values";
@@ -19,43 +19,64 @@ const LONGEST_WORDS = 60;
  * has the row's values. Each row becomes one line, where its lines show that they can be read in no other way.
  */
 export function withCentredRows(lines: readonly TextLine[]): TextLine[] {
-  const rows: TextLine[] = [];
+  const pieces = piecesOf(lines);
+  // Where one table shows it, the others of a report are drawn in the same way.
+  if (!pieces.some(({ rows }) => rows?.isSure)) return [...lines];
+  return pieces.flatMap(({ heading, own, rows }) => {
+    if (!rows) return [...heading, ...own];
+    const { table, bands } = rows;
+    return [...inOneLine(heading, table), ...bands.flatMap((band) => rowOf(band, table))];
+  });
+}
+
+/** Lines below one another: a heading or none, and what follows it, with the rows that it may be. */
+type Piece = { heading: TextLine[]; own: TextLine[]; rows?: Rows };
+type Rows = { table: TableHeader; bands: readonly Band[]; isSure: boolean };
+
+function piecesOf(lines: readonly TextLine[]): Piece[] {
+  const pieces: Piece[] = [];
   let table: TableHeader | undefined;
   for (let at = 0; at < lines.length; ) {
     const header = headerAt(lines, at);
     table = header ?? table;
     const from = at + (header?.height ?? 0);
-    const { run, bands } = table ? rowsAt(lines, from, table) : { run: [], bands: [] };
-    const heading = lines.slice(at, from);
-    rows.push(...(header && bands.length > 0 ? inOneLine(heading, header) : heading));
-    const end = bands.length > 0 ? from + bands.flat().length : Math.max(from + run.length, at + 1);
-    rows.push(...(table && bands.length > 0 ? rowsOf(bands, table) : lines.slice(from, end)));
+    const { lines: run, found } = table ? runAt(lines, from, table) : new Bands();
+    const rows =
+      table && found && areWhole(found, table) ? { table, bands: found, isSure: isSure(found, table) } : undefined;
+    const end = rows ? from + rows.bands.flat().length : Math.max(from + run.length, at + 1);
+    pieces.push({ heading: lines.slice(at, from), own: lines.slice(from, end), rows });
     // Behind what is not understood it is not known where a row begins.
-    const stop = bands.length > 0 ? undefined : lines[from + run.length];
+    const stop = rows ? undefined : lines[from + run.length];
     if (table && stop && !mayBeBetween(stop, table)) table = undefined;
     at = end;
   }
-  return rows;
+  return pieces;
 }
 
-/** The lines from one on that may be a table's, and its rows, if it is sure that they are in the middle. */
-function rowsAt(lines: readonly TextLine[], from: number, table: TableHeader): { run: Band; bands: readonly Band[] } {
-  const { lines: run, found } = runAt(lines, from, table);
-  return { run, bands: found && isSure(found, table) ? found : [] };
+/** Whether all rows have a name, and no cell in the middle may hold some words of the next one. */
+function areWhole(bands: readonly Band[], table: TableHeader): boolean {
+  const name = creditorOf(table);
+  return bands.every((band) => {
+    const middle = band.find(({ isAnchor }) => isAnchor)?.cells ?? [];
+    const isOfNext = (cell: Cell | undefined, at: number) =>
+      cell !== undefined &&
+      middle[at + 1] === undefined &&
+      band.some(({ cells }) => cells[at + 1] !== undefined) &&
+      reachesOver(cell, at, table);
+    return band.some(({ cells }) => cells[name] !== undefined) && !middle.some(isOfNext);
+  });
 }
-
-const rowsOf = (bands: readonly Band[], table: TableHeader) => bands.flatMap((band) => rowOf(band, table));
 
 function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const line = lines[at];
   return !line || line.box ? undefined : (tableHeaderAt(lines, at) ?? recordHeaderOf(line));
 }
 
-/** The heading in one line, as its rows are, where no column has two labels. */
+/** The heading in one line, as its rows are: else its last words may be taken for labels of their own. */
 function inOneLine(heading: readonly TextLine[], { columns }: TableHeader): TextLine[] {
   const [first] = heading;
-  if (!first || columns.some(({ labels }) => labels.length > 1)) return [...heading];
-  return [{ ...first, cells: stacked(heading).flatMap(together) }];
+  const cells = columns.flatMap(({ cell }) => (cell.text === "" ? [] : [cell]));
+  return first && cells.length > 0 ? [{ ...first, cells }] : [...heading];
 }
 
 /** The heading of a table of court records. */
@@ -98,7 +119,7 @@ function placedIn(line: TextLine, table: TableHeader): PlacedLine | undefined {
   const values = line.cells.filter(isValue).length;
   if (values >= FEWEST_VALUES) return { line, cells, isAnchor: true };
   const isWhole = cells.filter((cell) => cell !== undefined).length === line.cells.length;
-  const areWords = cells.every((cell, at) => cell === undefined || mayWrap(cell, at, table));
+  const areWords = cells.every((cell, at) => !cell || (mayWrap(cell, at, table) && !reachesOver(cell, at, table)));
   return values === 0 && isWhole && areWords ? { line, cells, isAnchor: false } : undefined;
 }
 
@@ -112,24 +133,24 @@ const isValue = ({ text }: Cell) =>
   dayOfText(text) !== undefined ||
   /^(?=.*[\dXx*•]{3})[A-Z\dXx*•-]+$/.test(text);
 
-/** Words of a column that holds words, and that do not reach over the next one. */
+/** Words of a column that holds words. */
 function mayWrap(cell: Cell, at: number, { columns }: TableHeader): boolean {
-  const [own, next] = [columns[at], columns[at + 1]];
-  const [label] = own?.labels ?? [];
-  const room = own && next ? next.cell.x - own.cell.x : Number.POSITIVE_INFINITY;
+  const [label] = columns[at]?.labels ?? [];
   const isOfWords = label === undefined || label.field === "none" || isText(label.field);
-  return isOfWords && cell.text.length <= LONGEST_WORDS && cell.width <= room + STRAY;
+  return isOfWords && cell.text.length <= LONGEST_WORDS;
 }
+
+/** Whether a cell reaches into the next column: some of it may be that column's. */
+const reachesOver = ({ x, width }: Cell, at: number, { columns }: TableHeader) =>
+  x + width > (columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY) + STRAY;
 
 const STRAY = 12;
 
 /**
- * Whether rows that all have a name can be read in no other way: a cell has words above and below the values and none beside them,
+ * Whether rows can be read in no other way: a cell has words above and below the values and none beside them,
  * an empty line is between rows and not within one, or words come before the first row's values and had no room in one line.
  */
 function isSure(bands: readonly Band[], table: TableHeader): boolean {
-  const name = creditorOf(table);
-  if (!bands.every((band) => band.some(({ cells }) => cells[name] !== undefined))) return false;
   const wrapped = bands.filter(({ length }) => length > 1);
   if (wrapped.some(hasEvenCell)) return true;
   const isWithin = wrapped.some((band) => band.slice(1).some(({ line }, at) => isApart(band[at]?.line ?? line, line)));
@@ -172,7 +193,10 @@ function rowOf(band: Band, table: TableHeader): TextLine[] {
     if (end > 0) below.push(...own.splice(end).map(({ line, cell }) => ({ ...line, cells: [cell] })));
     return together(own.map(({ cell }) => cell));
   });
-  return [{ ...anchor.line, cells: cells.sort((a, b) => a.x - b.x) }, ...below];
+  const others = anchor.line.cells.filter((cell) => !cells.some((own) => isWithin(cell, own)));
+  return [{ ...anchor.line, cells: [...cells, ...others].sort((a, b) => a.x - b.x) }, ...below];
 }
+
+const isWithin = (cell: Cell, own: Cell) => cell.x >= own.x && cell.x < own.x + own.width;
 
 const isOfNoName = (text: string) => isPlace(text) || isTypeLine(text) || isStatusWord(text);

@@ -119,9 +119,13 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   }));
   const [part] = parts;
   // Words that only begin like a label ("Account Info", "Balance transfers are ...") are none.
-  if (part && mark === " " && !fitsWithoutColon(part)) return [];
+  if (part && mark === " " && (!fitsWithoutColon(part) || isNameOfAgency(part, text))) return [];
   return parts;
 }
+
+/** "AGENCIA DE COBROS MERIDIANO" and "COLLECTION AGENCY OF UTAH" are names as a whole. */
+const isNameOfAgency = ({ label, field }: Labelled, text: string) =>
+  field === "creditorName" && /^(?:collection|agencia) /.test(label) && text === text.toUpperCase();
 
 const daysLate = /^past due (?:30|60|90|120|150|180)(?: days)?$/i;
 

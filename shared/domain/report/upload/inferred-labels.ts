@@ -39,9 +39,11 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   for (const [label, isKind] of kinds) {
     if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
     const at = inferred.findIndex((own, column) => {
-      const values = rows.flatMap(({ line, cells }) => (cells[column] ? [isKind(cells[column], line)] : []));
       const isOpen = isUnknown(own) || (label.field === "payStatus" && saysLittle(own));
-      return isOpen && values.length >= Math.max(FEWEST_ROWS, rows.length / 2) && values.every(Boolean);
+      if (!isOpen) return false;
+      const values = rows.flatMap(({ line, cells }) => (cells[column] ? [{ line, cell: cells[column] }] : []));
+      const isOften = values.length >= Math.max(FEWEST_ROWS, rows.length / 2);
+      return isOften && values.every(({ line, cell }) => isKind(cell, line));
     });
     const column = inferred[at];
     if (column) inferred[at] = { ...column, labels: [label] };

@@ -87,3 +87,26 @@ test.each([
   const [entry] = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entry?.originalCreditor).toBe(creditor);
 });
+
+test("a long value that touches the next label leaves the value below it to that label", () => {
+  const text = `Experian report     Report number 4411-2200-99
+Negative items
+RIDGELINE RECOVERY
+Account no.   RR88XXXX                                Balance             $291
+Limit         Not reported                            Original creditor   HUDSON CLINIC
+Status        Collection account. $291 past due as of SepResponsibility   Individual
+              2026.
+`;
+  const [entry] = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entry).toMatchObject({ balance: 291, originalCreditor: "HUDSON CLINIC" });
+});
+
+test.each(["AGENCIA DE COBROS MERIDIANO", "COLLECTION AGENCY OF UTAH"])("%s is a name as a whole", (name) => {
+  const text = `Informe de crédito de Equifax
+Cuentas
+Acreedor                       Número de cuenta   Fecha de apertura   Saldo    Monto vencido   Estado
+${name.padEnd(31)}ZQ11****           03/2025             $557     $557            En cobranza
+TARJETA JACARANDA              37001****          01/2010             $64      $0              Al corriente
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([`collection | ${name} | eq 557`]);
+});

@@ -182,8 +182,9 @@ class PairReader {
       const left = column > 0 ? parts[column - 1]?.at(-1) : undefined;
       const open = this.open.find((each) => Math.abs(each.x - cell.x) < SAME_START && each.at === at - 1);
       if (!open?.pair.reading || !isText(open.pair.field)) return;
-      const isOwn = left?.value === "" && !isLeftOf(line.cells[column - 1], open);
-      if (isOwn || isBehindUnknown(open, cell, line) || !goesOn(open, cell, line)) return;
+      const before = line.cells[column - 1];
+      const isOwn = left?.value === "" && !isLeftOf(before, open);
+      if (isOwn || reachesOver(before, open) || isBehindUnknown(open, cell, line) || !goesOn(open, cell, line)) return;
       const { reading } = open.pair;
       reading.value = joined(reading.value, cell.text.replaceAll(/[<>]/g, "").trim()).slice(0, 300);
       [open.at, open.end] = [at, cell.x + cell.width];
@@ -219,6 +220,10 @@ class PairReader {
 
 /** Whether a label is in a column left of another value's label; labels may begin at different places in one column. */
 const isLeftOf = (label: Cell | undefined, open: Open) => (label?.x ?? 0) + (label?.width ?? 0) < open.labelX;
+
+/** A long value may hide the label beside it: "past due as of SepResponsibility". */
+const reachesOver = (cell: Cell | undefined, { labelX }: Open) =>
+  cell !== undefined && cell.x < labelX && cell.x + cell.width > labelX + SAME_START;
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>

@@ -1,5 +1,5 @@
 import { bureauIn } from "./bureau-columns";
-import { labelled } from "./fields";
+import { fits, labelled } from "./fields";
 import { isWords, type Label, labelIn, type TableColumn } from "./heading-words";
 import { withInferredLabels } from "./inferred-labels";
 import type { Cell, TextLine } from "./text-line";
@@ -26,6 +26,7 @@ const SAME_COLUMN = 14;
 export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const [first] = lines.slice(at, at + 1);
   if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
+  const isSparse = first.cells.length < FEWEST_KNOWN;
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
     const line = lines[at + height - 1];
@@ -33,13 +34,35 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text)) break;
     const heading = stacked(lines.slice(at, at + height));
+    if (isSparse && !arePartsOfLabels(first, heading)) continue;
     const named = withNameColumn(heading.map(columnOf), lines[at + height]);
-    const columns = withInferredLabels(named, lines.slice(at + height, at + height + FAR));
-    const isWhole = first.cells.length >= FEWEST_KNOWN || arePartsOfLabels(first, heading);
+    const below = lines.slice(at + height, at + height + FAR);
+    const columns = withInferredLabels(withTouchingLabelsApart(named, below), below);
     const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
-    if (isWhole && isMore && isTable(columns)) best = { columns, height };
+    if (isMore && isTable(columns)) best = { columns, height };
   }
   return best;
+}
+
+/** "Amount Status": two labels that touch are over two columns where the rows below have two values, each of its own label. */
+function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
+  const values = below.filter(({ cells }) => !cells.every(isWords));
+  return columns.flatMap((column, at) => {
+    const [first, second] = column.labels;
+    if (!first || !second || column.labels.length > 2 || /[/|&]/.test(column.cell.text)) return [column];
+    const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
+    const rows = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
+    const doubled = rows.filter(([value, other, ...more]) => value && other && more.length === 0);
+    const areOwn = doubled.every(
+      ([value, other]) => fits(first.field, value?.text ?? "") && fits(second.field, other?.text ?? ""),
+    );
+    const x = Math.min(...doubled.map(([, other]) => other?.x ?? end));
+    if (doubled.length === 0 || !areOwn) return [column];
+    return [
+      { cell: { ...column.cell, text: first.label, width: x - column.cell.x }, labels: [first] },
+      { cell: { ...column.cell, text: second.label, x }, labels: [second] },
+    ];
+  });
 }
 
 /** Whether each cell of a line is a word of a label that other lines have words of too. */
@@ -108,16 +131,39 @@ const isOverSeveral = (cell: Cell, columns: readonly Cell[]) =>
 const isInColumn = (cell: Cell, column: Cell) =>
   Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
 
+/** A cell is looked at in several passes: what it says alone over a column is kept as long as the cell is. */
+const alone = new WeakMap<Cell, TableColumn>();
+
 function columnOf(cells: readonly Cell[]): TableColumn {
+  const [first, ...others] = cells;
+  if (!first || others.length > 0) return columnUnder(cells);
+  const column = alone.get(first) ?? columnUnder(cells);
+  alone.set(first, column);
+  return column;
+}
+
+function columnUnder(cells: readonly Cell[]): TableColumn {
   const [first] = cells;
   const left = Math.min(...cells.map(({ x }) => x));
-  const cell = { text: "", ...first, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
   const text = cells.map((each) => each.text).join(" ");
+  const cell = { ...first, text, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
   // Above the bureaus' names may come what they are: "Source".
   const bureau = bureauIn(text) ?? bureauIn(cells.at(-1)?.text ?? "");
   if (bureau) return { cell, labels: [], bureau };
   const whole = labelIn(text);
-  return { cell, labels: whole ? [whole] : cells.flatMap((each) => labelIn(each.text) ?? severalLabelsIn(each.text)) };
+  if (whole || cells.length === 1) return { cell, labels: whole ? [whole] : severalLabelsIn(text) };
+  const touching = touchingLabelsIn(cells);
+  if (touching) return { cell, labels: touching };
+  const labels = cells.flatMap((each) => labelIn(each.text) ?? severalLabelsIn(each.text));
+  return { cell: { ...cell, text: cells.map((each) => each.text).join(" / ") }, labels };
+}
+
+/** Two labels in several lines, of each a word: "Account Loan" over "Number Type". */
+function touchingLabelsIn(cells: readonly Cell[]): Label[] | undefined {
+  const lines = cells.map(({ text }) => text.split(" "));
+  if (lines.some(({ length }) => length !== 2)) return undefined;
+  const labels = [0, 1].flatMap((at) => labelIn(lines.map((words) => words[at]).join(" ")) ?? []);
+  return labels.length === 2 ? labels : undefined;
 }
 
 /** Two labels in one heading have no more. */

@@ -58,7 +58,9 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
 /** The heading of a table whose rows follow. */
 export function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const header = tableHeaderAt(lines, at);
-  const fitting = header && withFittingLabels(header, lines.slice(at + header.height, at + header.height + FAR));
+  const below = header ? lines.slice(at + header.height, at + header.height + FAR) : [];
+  const end = header ? below.findIndex((line) => isHeading(line, header)) : -1;
+  const fitting = header && withFittingLabels(header, end < 0 ? below : below.slice(0, end));
   return fitting && hasRows(lines, at + fitting.height, fitting) ? fitting : undefined;
 }
 
