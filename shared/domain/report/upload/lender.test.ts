@@ -135,3 +135,21 @@ BASALT AUTO LN      3300******    03/22    $9,140    09/2026     60 days late   
   const entries = (analyzeReport(linesOfText(text), "2026-11-20")?.files ?? []).flatMap((file) => file.entries);
   expect(entries.map(({ pastDue }) => pastDue)).toEqual([undefined, undefined, undefined, undefined]);
 });
+
+test("labels that touch over rows of two lines are over a column each", () => {
+  const text = `Infile Credit Report
+Credit history
+Creditor             Opened   High credit Balance Type                Source
+Account              Reported Limit       Past due Status
+HOLLIS TRUST         03/2018 $1,600       $1,523   Credit Card        TU XP
+433010******         08/2026 -            $1,423   Charge-off
+BRINDLE AUTO LENDERS 01/2023 $26,000      $20,112 Auto Loan           TU XP EF
+8811********         09/2026 -            $611     90 days past due
+ASTER CARD SERVICES  01/2010 $1,500       $64      Credit Card        TU XP EF
+37001*******         09/2026 -            $0       Paid as agreed
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | HOLLIS TRUST | ex 1523 | tr 1523",
+    "late_payment | BRINDLE AUTO LENDERS | eq 20112 | ex 20112 | tr 20112",
+  ]);
+});

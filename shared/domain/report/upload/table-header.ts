@@ -101,7 +101,7 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   }));
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
-    for (const cell of line.cells.flatMap((each) => apart(each, columns))) {
+    for (const cell of line.cells.flatMap((each) => apart(each, row, columns))) {
       if (isOverSeveral(cell, widest.cells)) continue;
       const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
       const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
@@ -113,14 +113,33 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   return sorted.map(({ texts }) => texts.filter((cell) => cell !== undefined));
 }
 
-/** Words that touch one another, each of which ends a label of its own: "opened reported" below "Date" and "Date". */
-function apart(cell: Cell, columns: readonly { cell: Cell; texts: (Cell | undefined)[] }[]): Cell[] {
+type Stack = { cell: Cell; texts: (Cell | undefined)[] };
+
+/** Labels that touch, or words of some: "opened reported" below "Date" and "Date", "Balance Type" over "Past due" and "Status". */
+function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
   const words = cell.text.split(" ");
   const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
-  if (words.length < 2 || words.length !== over.length || labelIn(cell.text)) return [cell];
-  const labels = over.map(({ texts }, at) => [...texts.flatMap((each) => each?.text ?? []), words[at]].join(" "));
-  if (!labels.every((label) => labelIn(label))) return [cell];
-  return words.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? cell.x, width: over[at]?.cell.width ?? 0 }));
+  if (over.length < 2 || words.length < over.length || words.length > MOST_TOUCHING || labelIn(cell.text))
+    return [cell];
+  const texts = textsOver(words, row, over);
+  return (
+    texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
+  );
+}
+
+const MOST_TOUCHING = 8;
+const LONGEST_LABEL = 3;
+
+/** Words as one text for each column, which is a label alone or with the other words of its column. */
+function textsOver(words: readonly string[], row: number, [first, ...others]: readonly Stack[]): string[] | undefined {
+  if (!first) return words.length === 0 ? [] : undefined;
+  for (let count = Math.min(LONGEST_LABEL, words.length - others.length); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(" ");
+    const whole = first.texts.map((each, at) => (at === row ? text : each?.text)).filter((each) => each !== undefined);
+    const rest = labelIn(text) || labelIn(whole.join(" ")) ? textsOver(words.slice(count), row, others) : undefined;
+    if (rest) return [text, ...rest];
+  }
+  return undefined;
 }
 
 /** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
