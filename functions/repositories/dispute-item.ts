@@ -64,7 +64,7 @@ const DisputeItem = z.object({
   countedIn: z.string().optional(),
   lacksAddress: z.boolean().optional(),
   needsReason: z.literal(true).optional(),
-  needsNews: z.literal(true).optional(),
+  needsSomethingNew: z.literal(true).optional(),
   annual: z.array(Bureau).optional(),
   missingProofs: z.array(BlockProof).optional(),
   sharedLetter: z.string().optional(),

@@ -18,7 +18,7 @@ test("a letter to one bureau is a draft of the next round, in which the others k
   const draft = await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
   await world.close();
 
-  expect(draft).toMatchObject({ status: "draft", round: 2, needsNews: undefined });
+  expect(draft).toMatchObject({ status: "draft", round: 2, needsSomethingNew: undefined });
   expect(draft.bureaus).toMatchObject({
     experian: { reportsItem: false, answer: { outcome: "deleted" } },
     // The answer to the dispute has opened a complaint: the request does not make it wait again.

@@ -26,7 +26,7 @@ async function keepProof(world: DisputeWorld, userId: string) {
 
 test("a next round that says nothing new is not sent, neither by the service nor by its member, and the refusal says why", async () => {
   const { world, maya, id, draft } = await repeated();
-  expect(draft.needsNews).toBe(true);
+  expect(draft.needsSomethingNew).toBe(true);
   await expect(submitDisputes(world, maya, [id])).rejects.toMatchObject({
     code: "NOTHING_NEW",
     status: 409,
@@ -47,9 +47,9 @@ test.each<[string, object]>([
 ])("%s open the round, and saying them no more closes it again", async (_, said) => {
   const { world, maya, id } = await repeated();
   const reason = "statedFacts" in said ? { disputeReason: "incorrect_amount" } : {};
-  expect((await rewriteLetters(world, maya, id, { ...reason, ...said })).needsNews).toBeUndefined();
+  expect((await rewriteLetters(world, maya, id, { ...reason, ...said })).needsSomethingNew).toBeUndefined();
   const before = { disputeReason: "not_mine", additionalDetails: "", statedFacts: [] };
-  expect((await rewriteLetters(world, maya, id, before)).needsNews).toBe(true);
+  expect((await rewriteLetters(world, maya, id, before)).needsSomethingNew).toBe(true);
   await rewriteLetters(world, maya, id, { ...reason, ...said });
   await expect(submitDisputes(world, maya, [id])).resolves.toMatchObject({ processedCount: 1 });
   await world.close();
@@ -59,7 +59,7 @@ test("an exhibit that no earlier letter had opens the round", async () => {
   const { world, maya, id } = await repeated();
   const proofId = await keepProof(world, maya.userId);
   const request = makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body: { proofIds: [proofId] } });
-  expect((await attachProofs(request, world.services)).needsNews).toBeUndefined();
+  expect((await attachProofs(request, world.services)).needsSomethingNew).toBeUndefined();
   await expect(submitDisputes(world, maya, [id])).resolves.toMatchObject({ processedCount: 1 });
   await world.close();
 });

@@ -5,7 +5,7 @@ import type { ReportRepository } from "#functions/repositories/reports";
 import { as } from "#functions/repositories/table";
 import { disputes, letters, reports } from "#functions/services";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
-import { lackingNews } from "#functions/services/disputes/lacking-news";
+import { lackingSomethingNew } from "#functions/services/disputes/lacking-something-new";
 import { renewDraft } from "#functions/services/disputes/renew-draft";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -34,7 +34,7 @@ export async function regenerateLetters({ user, params, body }: Request, service
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
   const after = await renewDraft(user, { draft, letters: present }, { said: body, at: now() }, reports);
-  const renewed = { ...after, draft: { ...after.draft, ...lackingNews(after.draft, after.letters, rounds) } };
+  const renewed = { ...after, draft: { ...after.draft, ...lackingSomethingNew(after.draft, after.letters, rounds) } };
 
   await disputes.transact([disputes.saveWrite(renewed.draft), letters.putWrite(renewed.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(renewed.draft), [...rounds.filter((each) => each !== present), renewed.letters]);

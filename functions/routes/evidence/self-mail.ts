@@ -52,7 +52,7 @@ function firstOf([first]: DisputeRecord[]): DisputeRecord {
 function assertMailable(found: readonly DisputeRecord[], user: UserRecord): void {
   if (found.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (found.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
-  if (found.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
+  if (found.some(({ needsSomethingNew }) => needsSomethingNew)) throw new AppError("NOTHING_NEW");
   if (lacksAddress(user)) throw new AppError("ADDRESS_REQUIRED");
 }
 

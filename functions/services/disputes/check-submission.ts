@@ -17,7 +17,7 @@ export function allowanceToSubmit(user: UserRecord, at: Date): Allowance {
 export function assertSubmittable(disputes: DisputeRecord[], user: UserRecord, allowance: Allowance, at: Date): void {
   if (disputes.some(({ status }) => status !== "draft")) throw new AppError("NOT_A_DRAFT");
   if (disputes.some(({ needsReason }) => needsReason)) throw new AppError("REASON_REQUIRED");
-  if (disputes.some(({ needsNews }) => needsNews)) throw new AppError("NOTHING_NEW");
+  if (disputes.some(({ needsSomethingNew }) => needsSomethingNew)) throw new AppError("NOTHING_NEW");
   assertUnderContract(user, at);
   const counted = disputes.filter((dispute) => !isFollowUp(dispute)).length;
   if (counted > allowance.remaining) throw limitExceeded(allowance, counted, at);

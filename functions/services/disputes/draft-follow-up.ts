@@ -55,7 +55,7 @@ async function begin(
   const draft = moveDispute(dispute, { status: "draft", at: at.toISOString(), by: "member" });
   const facts = await laterFacts(user, dispute, { last, at, round: round + 1 }, services);
   return {
-    dispute: { ...draft, round: round + 1, needsNews: undefined, lastRound: lastRoundOf(dispute) },
+    dispute: { ...draft, round: round + 1, needsSomethingNew: undefined, lastRound: lastRoundOf(dispute) },
     letters: { ownerId: userId, disputeId, round: round + 1, generatedAt: at.toISOString(), facts },
   };
 }

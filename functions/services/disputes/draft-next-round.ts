@@ -13,7 +13,7 @@ import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts"
 import type { Statement } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { fromLetters } from "./from-letters";
-import { lackingNews } from "./lacking-news";
+import { lackingSomethingNew } from "./lacking-something-new";
 import type { Previous } from "./letter-facts-of";
 import { moveDispute } from "./move-dispute";
 
@@ -30,7 +30,7 @@ type NextRound = {
 };
 
 /** What the member adds in the next round; what is left out is said again as it was. */
-type News = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
+type Added = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
 
 /**
  * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
@@ -40,7 +40,7 @@ type News = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
 export async function draftNextRound(
   user: UserRecord,
   rejected: DisputeRecord,
-  { additionalDetails, statedFacts, at }: News & { at: Date },
+  { additionalDetails, statedFacts, at }: Added & { at: Date },
   services: NextRoundServices,
 ): Promise<NextRound> {
   // A letter beside a dispute has no round of disputes: the dispute has.
@@ -57,7 +57,7 @@ export async function draftNextRound(
     ...fromLetters(user, letters.facts, rejected),
     lastRound: lastRoundOf(rejected),
   };
-  return { dispute: { ...dispute, ...lackingNews(dispute, letters, earlier) }, letters, earlier };
+  return { dispute: { ...dispute, ...lackingSomethingNew(dispute, letters, earlier) }, letters, earlier };
 }
 
 type RetryContext = Pick<Statement, "explanation" | "statedFacts"> & {

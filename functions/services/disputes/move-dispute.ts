@@ -30,7 +30,7 @@ export function beforeNextRound(draft: DisputeRecord): DisputeRecord {
     letterHashes: undefined,
     lacksAddress: undefined,
     missingProofs: undefined,
-    needsNews: undefined,
+    needsSomethingNew: undefined,
     lastRound: undefined,
   };
 }

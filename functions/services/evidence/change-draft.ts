@@ -5,7 +5,7 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
-import { lackingNews } from "#functions/services/disputes/lacking-news";
+import { lackingSomethingNew } from "#functions/services/disputes/lacking-something-new";
 import { dated } from "#functions/services/disputes/letter-facts-of";
 import { withFacts } from "#functions/services/disputes/rewrite-letters";
 import { AppError } from "#shared/api/errors";
@@ -40,7 +40,7 @@ export async function changeDraft(
   const at = now();
   const facts = dated(await change(present.facts, draft), homeDay(user.address?.state, at));
   const after = withFacts(user, { draft, letters: present }, facts, at);
-  const changed = { ...after.draft, ...lackingNews(after.draft, after.letters, rounds) };
+  const changed = { ...after.draft, ...lackingSomethingNew(after.draft, after.letters, rounds) };
   await disputes.transact([disputes.saveWrite(changed), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(changed), [...rounds.filter((each) => each !== present), after.letters]);
 }

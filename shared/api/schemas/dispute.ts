@@ -115,7 +115,7 @@ export const Dispute = z.object({
   /** A draft without a reason, the system's own or of an onboarding: it cannot be sent before its member has given one. */
   needsReason: z.literal(true).optional(),
   /** The draft of a next round that says nothing new: it cannot be sent before it has a fact, words or a proof that no round had. */
-  needsNews: z.literal(true).optional(),
+  needsSomethingNew: z.literal(true).optional(),
   /** What would make a draft because of identity theft a request to block (FCRA 605B): until then it is an ordinary dispute. */
   missingProofs: z.array(BlockProof).optional(),
   /** The date of a draft's letters: the day on which they were last written, where the member lives. Older drafts have none. */

@@ -43,7 +43,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const [isOpen, setOpen] = useState(false);
   const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
-  const needsChoice = draft.needsReason === true || draft.needsNews === true;
+  const needsChoice = draft.needsReason === true || draft.needsSomethingNew === true;
   const GiveReason = useLate(loadGiveReason, needsChoice);
   const name = useDisputeName(draft);
   const mailable = mailableBureaus(draft);
@@ -67,10 +67,10 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
             <Text fontWeight="medium">{name}</Text>
             <Text color="fg.quiet" fontSize="sm">
               <DraftReason draft={draft} />
-              {draft.needsNews && (
+              {draft.needsSomethingNew && (
                 <>
                   {"\u00a0· "}
-                  <FormattedMessage id="disputes.needsNews" />
+                  <FormattedMessage id="disputes.needsSomethingNew" />
                 </>
               )}
               {"\u00a0· "}

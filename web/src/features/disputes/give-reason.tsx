@@ -21,7 +21,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const errorText = useErrorText();
   const { data: report } = useQuery(reportQuery);
   const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
-  const choice = useReasonChoice(item, draft.needsNews && saidBefore(draft));
+  const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
   const { mutate, isPending } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);
 
@@ -64,15 +64,15 @@ const reasonWords = {
   saved: "disputes.reason.saved",
 } as const;
 
-function wordsFor({ needsNews, timeline }: Dispute) {
-  if (needsNews) return newsWords;
+function wordsFor({ needsSomethingNew, timeline }: Dispute) {
+  if (needsSomethingNew) return wordsForSomethingNew;
   const lead = timeline[0]?.by === "system" ? "disputes.reason.lead" : "disputes.reason.leadChosen";
   return { ...reasonWords, lead } as const;
 }
 
-const newsWords = {
-  title: "disputes.news.title",
-  lead: "disputes.news.lead",
-  save: "disputes.news.save",
-  saved: "disputes.news.saved",
+const wordsForSomethingNew = {
+  title: "disputes.somethingNew.title",
+  lead: "disputes.somethingNew.lead",
+  save: "disputes.somethingNew.save",
+  saved: "disputes.somethingNew.saved",
 } as const;

@@ -3,12 +3,17 @@ import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { disputeDetail, showDisputes } from "./testing/show-disputes";
 
-const draft = makeDispute({ round: 2, needsNews: true, disputeReason: "not_mine", additionalDetails: "Never had it." });
+const draft = makeDispute({
+  round: 2,
+  needsSomethingNew: true,
+  disputeReason: "not_mine",
+  additionalDetails: "Never had it.",
+});
 
 test("a next round that says nothing new says what is missing, and opens with new words", async () => {
   const { seen } = showDisputes({
     disputes: [draft],
-    fakes: { "disputes/regenerate-letters": () => disputeDetail({ ...draft, needsNews: undefined }) },
+    fakes: { "disputes/regenerate-letters": () => disputeDetail({ ...draft, needsSomethingNew: undefined }) },
   });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
   expect(await screen.findByText(/an exact fact with the right value, words of your own/)).toBeVisible();

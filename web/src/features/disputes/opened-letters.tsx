@@ -26,7 +26,7 @@ function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
 }
 
 function isMailable(dispute: DisputeDetail): boolean {
-  return !dispute.needsReason && !dispute.needsNews && mailableBureaus(dispute).length > 0;
+  return !dispute.needsReason && !dispute.needsSomethingNew && mailableBureaus(dispute).length > 0;
 }
 
 /** How many letters there are to read: a later one goes to one bureau alone. */

@@ -15,7 +15,7 @@ export type RoundSaid = {
  * Whether a round states or encloses anything that no round before did: another reason, other words of the consumer's own, an exact
  * fact, or an exhibit. A bureau may set aside a dispute that repeats one, FCRA 611(a)(3), 15 U.S.C. § 1681i(a)(3).
  */
-export function saysNews(said: RoundSaid, before: readonly RoundSaid[]): boolean {
+export function saysSomethingNew(said: RoundSaid, before: readonly RoundSaid[]): boolean {
   const known = new Set(before.flatMap(statementsOf));
   return statementsOf(said).some((statement) => !known.has(statement));
 }
@@ -25,7 +25,7 @@ export function saysNews(said: RoundSaid, before: readonly RoundSaid[]): boolean
  *
  * @param answers what each bureau that gets one of its letters answered before
  */
-export function needsNews(answers: readonly (DisputeOutcome | undefined)[]): boolean {
+export function needsSomethingNew(answers: readonly (DisputeOutcome | undefined)[]): boolean {
   return answers.some((outcome) => outcome !== undefined && outcome !== "no_response");
 }
 

@@ -1,4 +1,4 @@
-import { needsNews, type RoundSaid, saysNews } from "./news";
+import { needsSomethingNew, type RoundSaid, saysSomethingNew } from "./something-new";
 
 const first: RoundSaid = {
   reasons: ["incorrect_amount"],
@@ -20,15 +20,15 @@ test.each<[string, Partial<RoundSaid>, boolean]>([
   // Without words of the consumer's own it states nothing.
   ["the reason 'other' alone", { reasons: ["other"], explanation: undefined }, false],
 ])("%s is news: %#", (_, change, isNews) => {
-  expect(saysNews({ ...first, ...change }, [first])).toBe(isNews);
+  expect(saysSomethingNew({ ...first, ...change }, [first])).toBe(isNews);
 });
 
 test("what an earlier round than the last said is no news either", () => {
   const second = { ...first, explanation: "Something else." };
-  expect(saysNews(first, [first, second])).toBe(false);
+  expect(saysSomethingNew(first, [first, second])).toBe(false);
 });
 
 test("silence sets nothing aside: the same may be said again", () => {
-  expect(needsNews(["no_response", undefined])).toBe(false);
-  expect(needsNews(["no_response", "verified"])).toBe(true);
+  expect(needsSomethingNew(["no_response", undefined])).toBe(false);
+  expect(needsSomethingNew(["no_response", "verified"])).toBe(true);
 });

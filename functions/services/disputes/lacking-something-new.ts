@@ -1,7 +1,7 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { needsNews, saysNews } from "#shared/domain/dispute/news";
+import { needsSomethingNew, saysSomethingNew } from "#shared/domain/dispute/something-new";
 import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
 
 /**
@@ -9,15 +9,15 @@ import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
  *
  * @param rounds all rounds that there are, the draft's own may be among them
  */
-export function lackingNews(
+export function lackingSomethingNew(
   draft: Pick<DisputeRecord, "bureaus">,
   { round, facts }: LettersRecord,
   rounds: readonly LettersRecord[],
-): Pick<DisputeRecord, "needsNews"> {
+): Pick<DisputeRecord, "needsSomethingNew"> {
   const written = bureaus.filter((bureau) => draft.bureaus[bureau]?.reportsItem && !facts[bureau].kind);
-  const isAnswered = needsNews(written.map((bureau) => facts[bureau].previous?.outcome));
+  const isAnswered = needsSomethingNew(written.map((bureau) => facts[bureau].previous?.outcome));
   const before = rounds.filter((each) => each.round < round).map((each) => saidIn(each.facts));
-  return { needsNews: (isAnswered && !saysNews(saidIn(facts), before)) || undefined };
+  return { needsSomethingNew: (isAnswered && !saysSomethingNew(saidIn(facts), before)) || undefined };
 }
 
 /** Facts and words are the same to each bureau, exhibits may differ. */
