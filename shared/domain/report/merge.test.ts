@@ -85,6 +85,7 @@ test.each([
   ["charge_off", { payStatus: "Current", paymentHistory: "LLL6543" }],
   ["repossession", { payStatus: "Voluntary surrender; charged off" }],
   ["foreclosure", { payStatus: "Foreclosure completed; bad debt" }],
+  ["foreclosure", { payStatus: "Creditor received deed." }],
   ["charge_off", { payStatus: "Included in bankruptcy; charged off" }],
   ["other", { payStatus: "Included in Chapter 13 bankruptcy" }],
   ["other", { payStatus: "Settled for less than the full balance" }],
