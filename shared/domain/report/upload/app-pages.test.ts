@@ -148,3 +148,33 @@ Public records (0)`;
   const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ accountNumber }) => accountNumber)).toEqual(["****2204", "****6610", "****4435"]);
 });
+
+test('"Placed for collection" as a remark is no label over the next collection\'s name', () => {
+  const collection = (name: string, amount: string) => `${name}
+${amount}
+Original creditor
+—
+Amount
+${amount}
+Date opened
+Feb 14, 2024
+Status
+Open
+Last reported
+Oct 19, 2026
+Responsibility
+Individual
+Remarks
+Placed for collection`;
+  const page = `TransUnion credit report
+Collections
+${collection("RIDGELINE & WOLF", "$187")}
+${collection("UNITED RECOVERY BUREAU", "—")}
+Public records`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "collection | RIDGELINE & WOLF | tr 187",
+    "collection | UNITED RECOVERY BUREAU | tr unknown",
+  ]);
+  const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entries.map(({ remarks }) => remarks)).toEqual(["Placed for collection", "Placed for collection"]);
+});

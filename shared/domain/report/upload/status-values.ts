@@ -12,6 +12,7 @@ const kind =
 export const isLabelLikeValue = ({ label, field }: Pick<Labelled, "label" | "field">, text: string) =>
   !/:$/.test(text) &&
   ((field === "payStatus" && tellsStatus(text)) ||
+    (field === "remarks" && /^placed for collection$/i.test(text)) ||
     ((field === "firm" || kind.test(label)) &&
       /^(?:(?:debt )?collector|(?:collection )?agency|agencia de cobranzas?)$/i.test(text)));
 
