@@ -135,3 +135,47 @@ ${one("2.1", "BANCO PINYON", "$240", "PAGA SEGÚN LO ACORDADO")}${one("2.2", "NO
     "HARBOR LANE",
   ]);
 });
+
+test("a Spanish label over the amount that was owed first is no creditor's name", () => {
+  const text = `EQUIFAX
+Número de confirmación 6300000019
+10. Cobranzas
+10.1
+Fecha del informe
+24 feb 2026
+Agencia de cobranza
+MARIGOLD RECOVERY
+Nombre del acreedor original
+PINYON WIRELESS
+Fecha de asignación
+3 ago 2024
+Número de cuenta
+xxxxxxxx 6638
+Monto original adeudado
+$1,324
+Monto
+$1,290
+Estado
+NO PAGADA
+Comentarios
+Contacto
+MARIGOLD RECOVERY 200 14TH AVE E SARTELL, MN 56377
+10.2
+Fecha del informe
+5 feb 2026
+Agencia de cobranza
+RIDGELINE SERVICES
+Número de cuenta
+xxxxxxxx 4071
+Monto original adeudado
+$690
+Monto
+$545
+Estado
+NO PAGADA
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | MARIGOLD RECOVERY | eq 1290",
+    "collection | RIDGELINE SERVICES | eq 545",
+  ]);
+});
