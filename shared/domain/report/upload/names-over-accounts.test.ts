@@ -179,3 +179,25 @@ NO PAGADA
     "collection | RIDGELINE SERVICES | eq 545",
   ]);
 });
+
+test("a name in capitals with a dash for its amount begins an account; a label with a dash does not", () => {
+  const text = `Your TransUnion credit report
+Collections
+RIDGELINE RECOVERY          $469
+Reported: May 23, 2026
+Original creditor           PINYON CABLE
+Account status              Open
+Opened date                 Aug 12, 2024
+Balance                     $469
+MARIGOLD BUREAU             —
+Reported: May 6, 2026
+Original creditor           —
+Account status              Open
+Opened date                 Mar 21, 2024
+Balance                     —
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr 469",
+    "collection | MARIGOLD BUREAU | tr unknown",
+  ]);
+});

@@ -85,7 +85,8 @@ export const isPlace = (text: string) => place.test(text);
 /** The name in a line that is over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
-  if (!first || !others.every(({ text }) => isBeside(text.trim()))) return undefined;
+  if (!first || !others.every(({ text }) => isBeside(text.trim()) || isMissingBeside(text, first.text)))
+    return undefined;
   const isNumbered = numbered.test(first.text);
   const text = withoutType(
     withoutPlace(first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim()),
@@ -122,6 +123,9 @@ const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$
 
 const isBeside = (text: string) =>
   isPlaceBeside(text) || beside.test(text) || isStatusWord(text) || typeAlone.test(text) || number.test(` ${text}`);
+
+/** A dash for the amount, where words in small letters would be a label. */
+const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(text) && name === name.toUpperCase();
 
 function withoutType(text: string): string {
   const type = typed.exec(text);
