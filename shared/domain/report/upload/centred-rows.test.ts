@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { lenderHeading, lenderRows } from "#shared/testing/lender-table";
 import type { PlacedText } from "./placed-text";
 import { linesOfPages } from "./text-line";
 
@@ -42,32 +43,7 @@ function inLines(text: string, width: number): string[] {
   return lines;
 }
 
-const rows = [
-  ["Creditor", "Account number", "Type", "Date opened", "Balance", "Past due", "Status", "Source"],
-  [
-    "CRESCENT HARBOR NATIONAL BANK",
-    "517805****",
-    "Revolving credit card",
-    "01/2019",
-    "$1,240",
-    "$1,240",
-    "Account charged off",
-    "TU XP",
-  ],
-  ["BASALT AUTO", "3300****", "Installment", "03/2022", "$9,140", "$455", "60 days past due", "TU XP EF"],
-  [
-    "MALLARD RECOVERY & RECEIVABLES LLC",
-    "AB99****",
-    "Collection",
-    "06/2025",
-    "$358",
-    "$358",
-    "Placed for collection",
-    "XP",
-  ],
-  ["CATTAIL CARD", "6011****", "Revolving", "01/2011", "$75", "$0", "As agreed", "TU XP"],
-  ["FLINT RIVER MOTOR ACCEPTANCE", "8812****", "Auto loan", "02/2017", "$0", "$0", "Repossession", "XP TU"],
-];
+const rows = [lenderHeading, ...lenderRows];
 
 test.each([
   ["much", 5],

@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { lenderHeading, lenderRows } from "#shared/testing/lender-table";
 import { analyzeReport } from "./analyze";
 import { linesOfText } from "./plain-text";
 
@@ -30,32 +31,6 @@ function inLines(text: string, width: number): string[] {
   return lines;
 }
 
-const heading = ["Creditor", "Account number", "Type", "Date opened", "Balance", "Past due", "Status", "Source"];
-const rows = [
-  [
-    "CRESCENT HARBOR NATIONAL BANK",
-    "517805****",
-    "Revolving card",
-    "01/2019",
-    "$1,240",
-    "$1,240",
-    "Account charged off",
-    "TU XP",
-  ],
-  ["BASALT AUTO", "3300****", "Installment", "03/2022", "$9,140", "$455", "60 days past due", "TU XP EF"],
-  [
-    "MALLARD RECOVERY & RECEIVABLES LLC",
-    "AB99****",
-    "Collection",
-    "06/2025",
-    "$358",
-    "$358",
-    "Placed for collection",
-    "XP",
-  ],
-  ["CATTAIL CARD", "6011****", "Revolving", "01/2011", "$75", "$0", "As agreed", "TU XP"],
-  ["FLINT RIVER MOTOR ACCEPTANCE", "8812****", "Auto loan", "02/2017", "$0", "$0", "Repossession", "XP TU"],
-];
 const found = [
   "charge_off | CRESCENT HARBOR NATIONAL BANK | ex 1240 | tr 1240",
   "collection | MALLARD RECOVERY & RECEIVABLES LLC | ex 358",
@@ -67,7 +42,7 @@ test.each([
   ["wide", [20, 16, 14, 13, 10, 10, 18, 8]],
   ["narrow", [13, 12, 13, 10, 9, 9, 14, 7]],
 ])("a table whose cells are in the middle of their rows is read, with %s columns", (_, widths) => {
-  const text = `Merged credit report\nLiabilities\n${laidOut([heading, ...rows], widths)}\nInquiries\n`;
+  const text = `Merged credit report\nLiabilities\n${laidOut([lenderHeading, ...lenderRows], widths)}\nInquiries\n`;
   expect(foundByBureau(linesOfText(text)).sort()).toEqual(found);
 });
 
