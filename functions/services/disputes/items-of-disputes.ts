@@ -56,6 +56,6 @@ async function describedIn(
 ): Promise<KnownItem[]> {
   const facts = Object.values((await letters.latest(disputeId))?.facts ?? {});
   return facts.map(({ item: { itemType, creditorName, accountNumber, dateOpened } }) => {
-    return { id, itemType, creditorName, accountNumber, dateOpened };
+    return { id, itemType, creditorName, accountNumber, dateOpened, isGone: true as const };
   });
 }

@@ -1,4 +1,4 @@
-import { idsOfKnown, isStill, type KnownItem } from "./known-items";
+import { idsOfKnown, isSameItem, isStill, type KnownItem } from "./known-items";
 
 const before: KnownItem = {
   id: "known",
@@ -43,4 +43,14 @@ test("the item that is printed alike goes before one in other words, and each id
 test("digits alone do not say that loans of one servicer with the same beginning are one", () => {
   const loan = { ...before, itemType: "late_payment" as const, accountNumber: "E123****" };
   expect(isStill(loan, { ...loan, dateOpened: "2020-09-01" })).toBe(false);
+});
+
+test("an item that is gone is known again by a number or a month, never by names that are alike", () => {
+  const gone: KnownItem = { id: "gone", itemType: "collection", creditorName: "Northgate Recovery 6", isGone: true };
+  const other = { ...gone, creditorName: "Northgate Recovery 61" };
+  expect(isSameItem(gone, other)).toBe(false);
+  expect(idsOfKnown([other], [gone])).toEqual([undefined]);
+  const [numbered, dated] = [{ accountNumber: "****4821" }, { dateOpened: "2023-02-01" }];
+  expect(idsOfKnown([{ ...other, ...numbered }], [{ ...gone, ...numbered }])).toEqual(["gone"]);
+  expect(isSameItem({ ...gone, ...dated }, { ...other, ...dated })).toBe(true);
 });

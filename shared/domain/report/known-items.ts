@@ -7,8 +7,11 @@ const lasting: readonly NegativeItem["itemType"][] = ["collection", "bankruptcy"
 
 type Described = Pick<NegativeItem, "itemType" | "creditorName" | "accountNumber" | "dateOpened">;
 
-/** An item that is known, under its id. Several entries of one id are how different bureaus print it. */
-export type KnownItem = Described & { id: string };
+/**
+ * An item that is known, under its id. Several entries of one id are how different bureaus print it. `isGone`: the report before does
+ * not have it.
+ */
+export type KnownItem = Described & { id: string; isGone?: true };
 
 const monthOf = ({ dateOpened }: Described) => dateOpened?.slice(0, 7);
 
@@ -37,9 +40,15 @@ function isStillInOtherWords(before: Described, now: Described): boolean {
   return isSameMonth && hasSameDigits && mayAbbreviate(before.creditorName, now.creditorName);
 }
 
-/** Whether an item that is gone from a report, and one that is new on it, are the same. */
+/** Whether an item that is gone from a report, and one that is new on it, are the same: a number or a month proves it. */
 export function isSameItem(before: Described, now: Described): boolean {
-  return isStill(before, now) || isStillInOtherWords(before, now);
+  return isProven(before, now) && (isStill(before, now) || isStillInOtherWords(before, now));
+}
+
+/** Names alone are much alike: "Northgate 6" and "Northgate 61" may be two. */
+function isProven(before: Described, now: Described): boolean {
+  const isSameMonth = monthOf(before) !== undefined && monthOf(before) === monthOf(now);
+  return isSameMonth || showSameDigits(before.accountNumber, now.accountNumber) === true;
 }
 
 function mayBecome(before: Described, now: Described): boolean {
@@ -58,9 +67,10 @@ export function mayBeSameAccount(one: Named, other: Named): boolean {
 /** The ids under which items are known, each once; none for what is new. What is printed alike goes before what is not. */
 export function idsOfKnown(items: readonly Described[], known: readonly KnownItem[]): (string | undefined)[] {
   const ids: (string | undefined)[] = items.map(() => undefined);
+  const isOf = (each: KnownItem, item: Described) => !each.isGone || isProven(each, item);
   for (const isSame of [isStill, isStillInOtherWords]) {
     for (const [place, item] of items.entries()) {
-      ids[place] ??= known.find((each) => !ids.includes(each.id) && isSame(each, item))?.id;
+      ids[place] ??= known.find((each) => !ids.includes(each.id) && isOf(each, item) && isSame(each, item))?.id;
     }
   }
   return ids;

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -91,4 +92,17 @@ test("without a report there is nothing to refresh", async () => {
   show(makeReport({ id: null, negativeItems: [] }));
   expect(await screen.findByRole("link", { name: "Get my report" })).toBeVisible();
   expect(screen.queryByRole("button", { name: /Refresh/ })).toBeNull();
+});
+
+test("a report that cannot be had is asked for once", async () => {
+  // React tells of what a boundary has caught.
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const calls = fakeApi({
+    "credit-report/get-report": () => {
+      throw new AppError("INTERNAL");
+    },
+  });
+  renderScreen(<CreditReportScreen />, { path: "/credit-report" });
+  expect(await screen.findByRole("button", { name: "Try Again" })).toBeVisible();
+  expect(calls.filter(({ name }) => name === "credit-report/get-report")).toHaveLength(1);
 });

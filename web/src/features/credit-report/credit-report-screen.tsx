@@ -20,7 +20,8 @@ import { SummaryCounts } from "./summary-counts";
 export function CreditReportScreen() {
   const { formatMessage } = useIntl();
   const refresh = useRefresh();
-  const { data: report } = useQuery(reportQuery);
+  // The content asks for it; asked here as well, a report that failed would be asked for twice.
+  const { data: report } = useQuery({ ...reportQuery, enabled: false });
 
   return (
     <Screen
