@@ -6,10 +6,11 @@ import { historyIn, isHistoryLine } from "./history";
 import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
+import { recordLabels } from "./record-vocabulary";
 import { isPart, type SectionKind } from "./sections";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import type { TurnedLines, Zone } from "./turned-lines";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 type Heading = Name & { reading: Reading };
 type OwnPair = Pair & { zone?: Zone };

@@ -3,10 +3,10 @@ import { type Field, fits, isText, labelsIn, tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
 import { nameOf } from "./names";
 import { ratingOf } from "./rating";
+import { recordLabels } from "./record-vocabulary";
 import { bureausIn } from "./sources";
 import type { TextLine } from "./text-line";
 import { dayOfText, moneyOf, printed } from "./values";
-import { recordLabels } from "./vocabulary";
 
 /** A column of a table whose cells are below one another. Of an unknown heading no field is known. */
 export type CellColumn = { text: string; field?: Field; isBureau?: true };

@@ -2,12 +2,13 @@ import { type Band, Bands, hasEvenCell, type PlacedLine, together } from "./cent
 import { isText, labelled, labelsIn, tellsStatus } from "./fields";
 import { isWords } from "./heading-words";
 import { isPlace, isTypeLine } from "./names";
+import { recordLabels } from "./record-vocabulary";
 import { isStatusWord } from "./status-values";
 import { type TableHeader, tableHeaderAt } from "./table-header";
 import { creditorOf, endsTable, isHeading, place } from "./table-lines";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { dayOfText } from "./values";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 const FEWEST_VALUES = 2;
 const FEWEST_COLUMNS = 4;

@@ -2,10 +2,11 @@ import { statusRowLabel } from "./bare-statuses";
 import { cardRowsAt } from "./bureau-cards";
 import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
+import { recordRowLabels } from "./record-vocabulary";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { valuesIn } from "./values-in-row";
-import { accountLabels, recordRowLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 /**
  * The rows of tables with a column for each bureau, each with its label first: a label may be above its values, behind or

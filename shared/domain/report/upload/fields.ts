@@ -81,6 +81,9 @@ export function plain(text: string): string {
   return bare.length === text.length ? bare : text;
 }
 
+/** Labels of one field, as entries of a vocabulary. */
+export const named = (field: Field, ...labels: string[]): [string, Field][] => labels.map((label) => [label, field]);
+
 const fieldOf = (labels: Labels, label: string): Field => labels[label.toLowerCase()] ?? "none";
 
 /** The labels of a cell with what follows each of them; empty when the cell does not begin with one. */

@@ -2,8 +2,9 @@ import { cut } from "#shared/domain/text/cut";
 import { isCodes } from "./bureau-names";
 import { fits, labelsIn } from "./fields";
 import { areFacts } from "./name-facts";
+import { recordLabels } from "./record-vocabulary";
 import { type Cell, LONGEST_CELL } from "./text-line";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 /** Where a line ends within a cell, and where a part of a line begins or ends. */
 export const BREAK = "\u0000";

@@ -2,9 +2,10 @@ import { columnsOf } from "./bureau-columns";
 import { isCodes, wordsOf } from "./bureau-names";
 import { type Labelled, labelled, tellsStatus } from "./fields";
 import { nameOf } from "./names";
+import { recordLabels } from "./record-vocabulary";
 import { CREDITOR } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 const SOURCE = "Source:";
 const GAP = 60;

@@ -1,10 +1,11 @@
 import { labelled } from "./fields";
 import { isWords, labelIn } from "./heading-words";
 import { isPlace, nameOf } from "./names";
+import { recordLabels } from "./record-vocabulary";
 import { headerAt } from "./table-rows";
 import { lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 const SAME_START = 4;
 const FEWEST_LABELS = 2;

@@ -1,8 +1,9 @@
 import { labelsIn } from "./fields";
 import { withoutPlace } from "./names";
+import { recordLabels } from "./record-vocabulary";
 import { CREDITOR, lineOf } from "./table-values";
 import { isApart, type TextLine, textOf } from "./text-line";
-import { accountLabels, recordLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 const MOST_LINES = 8;
 const FEWEST_PARTS = 3;

@@ -3,10 +3,11 @@ import { bureauIn, type Columns, columnsOf } from "./bureau-columns";
 import { isText, type Labels, labelled, type Reading } from "./fields";
 import { isTypeLine, nameOf } from "./names";
 import { partWords } from "./parts";
+import { recordRowLabels } from "./record-vocabulary";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
-import { accountLabels, recordRowLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 type Row = { line: TextLine; label: string; wraps: TextLine[] };
 type Heading = Reading & { isSure: boolean; originalCreditor?: string };

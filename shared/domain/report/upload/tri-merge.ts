@@ -4,10 +4,11 @@ import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "
 import { columnRows } from "./column-rows";
 import { addReading, type Field, type Readings } from "./fields";
 import { historyOf } from "./pay-status";
+import { recordRowLabels } from "./record-vocabulary";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { type Draft, draftsOf, labelsOf, rowLabel } from "./tri-merge-tables";
 import { printed } from "./values";
-import { accountLabels, recordRowLabels } from "./vocabulary";
+import { accountLabels } from "./vocabulary";
 
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
 export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
