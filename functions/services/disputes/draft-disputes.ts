@@ -20,7 +20,7 @@ import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
-import { isClaimedUnderAnotherId } from "./items-of-disputes";
+import { areClaimedUnderOtherIds } from "./items-of-disputes";
 import { factsOf, reportDatesOf, withExhibits } from "./letter-facts-of";
 import { reportPagesOf } from "./report-pages-of";
 
@@ -64,18 +64,17 @@ export async function draftDisputes(
 ): Promise<Draft[]> {
   const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
   const asked = requests.map(({ negativeItemId }) => negativeItemId);
-  const pages = await reportPagesOf(user.userId, itemsOf(report, asked), services.proofs);
+  const items = itemsOf(report, asked);
+  const pages = await reportPagesOf(user.userId, items, services.proofs);
   const drafts = requests.map((request) => {
-    const item = report?.negativeItems.find(({ id }) => id === request.negativeItemId);
+    const item = items.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
     const reportDates = reportDatesOf(user, report);
-    return { item, draft: draftOf(user, { request, item, exhibits: pages(item), reportDates, at: services.now() }) };
+    return draftOf(user, { request, item, exhibits: pages(item), reportDates, at: services.now() });
   });
-  for (const { item } of drafts) {
-    if (report && (await isClaimedUnderAnotherId(item, report, services))) throw new AppError("ALREADY_DISPUTED");
-  }
+  if (report && (await areClaimedUnderOtherIds(items, report, services))) throw new AppError("ALREADY_DISPUTED");
   const reportedAt = report?.pulledAt ?? "";
-  return Promise.all(drafts.map(({ draft }) => store(draft, { reportedAt, beside: beside(draft) }, services)));
+  return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
 }
 
 function itemsOf(report: ReportRecord | undefined, ids: readonly string[]): NegativeItem[] {

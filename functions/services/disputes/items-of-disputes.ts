@@ -32,11 +32,11 @@ export async function itemsGoneFrom(
 }
 
 /**
- * Whether an item of a report is one that an open dispute has claimed under an id which the report does not have: gone from a report
- * in between, it came back under another one.
+ * Whether one of some items of a report is one that an open dispute has claimed under an id which the report does not have: gone from
+ * a report in between, it came back under another one.
  */
-export async function isClaimedUnderAnotherId(
-  item: NegativeItem,
+export async function areClaimedUnderOtherIds(
+  items: readonly NegativeItem[],
   report: { userId: string; negativeItems: readonly NegativeItem[] },
   { disputes, letters }: ClaimedItemsServices,
 ): Promise<boolean> {
@@ -45,7 +45,8 @@ export async function isClaimedUnderAnotherId(
     ({ negativeItemId, removedAt }) => removedAt === undefined && !shown.has(negativeItemId),
   );
   const described = claims.map(({ disputeId, negativeItemId }) => describedIn(disputeId, negativeItemId, letters));
-  return (await Promise.all(described)).flat().some((known) => isSameItem(known, item));
+  const claimed = (await Promise.all(described)).flat();
+  return items.some((item) => claimed.some((known) => isSameItem(known, item)));
 }
 
 /** Each bureau prints name and number in its own way. */
