@@ -1,7 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useEffect, useState } from "react";
 import { AppError } from "#shared/api/errors";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
+import { reportQuery } from "#web/src/api/queries";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { CreditReportScreen } from "./credit-report-screen";
@@ -94,6 +97,14 @@ test("without a report there is nothing to refresh", async () => {
   expect(screen.queryByRole("button", { name: /Refresh/ })).toBeNull();
 });
 
+/** As the app does: the report is asked for before the screen is there. */
+function AfterItsQuestion() {
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => void client.prefetchQuery(reportQuery).then(() => setAsked(true)), [client]);
+  return isAsked && <CreditReportScreen />;
+}
+
 test("a report that cannot be had is asked for once", async () => {
   // React tells of what a boundary has caught.
   jest.spyOn(console, "error").mockImplementation(() => {});
@@ -102,7 +113,7 @@ test("a report that cannot be had is asked for once", async () => {
       throw new AppError("INTERNAL");
     },
   });
-  renderScreen(<CreditReportScreen />, { path: "/credit-report" });
+  renderScreen(<AfterItsQuestion />, { path: "/credit-report" });
   expect(await screen.findByRole("button", { name: "Try Again" })).toBeVisible();
   expect(calls.filter(({ name }) => name === "credit-report/get-report")).toHaveLength(1);
 });
