@@ -6,6 +6,7 @@ const Anything = z.record(z.string(), z.unknown());
 
 /** As much of an OpenAPI operation as is looked at here. */
 const Operation = z.object({
+  requestBody: z.object({ required: z.boolean().optional() }).optional(),
   parameters: z.array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() })).optional(),
   responses: z.record(
     z.string(),
@@ -85,4 +86,15 @@ test("the routes that honour an Idempotency-Key, and no others, have it as a hea
 
 test("a route for members asks for a member's session", () => {
   expect(document.paths?.["/api/disputes"]?.get?.security).toEqual([{ session: [] }]);
+});
+
+test("what a visitor may call needs no session: the first call opens the onboarding", () => {
+  expect(document.paths?.["/api/contract"]?.get?.security).toEqual([{}, { onboarding: [] }, { session: [] }]);
+});
+
+test.each([
+  ["a reason that may be left out", "POST", "/api/contract/cancel", false],
+  ["an item that must be named", "POST", "/api/disputes", true],
+])("a body is required where its fields are: %s", (_, method, path, required) => {
+  expect(operation(method, path).requestBody?.required).toBe(required);
 });

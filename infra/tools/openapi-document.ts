@@ -48,7 +48,7 @@ function pathOf(name: RouteName, line: RouteLine): RouteConfig {
       ...(params && { params }),
       ...(query && { query }),
       ...(headers && { headers }),
-      ...(body && { body: { required: true, content: { "application/json": { schema: bodySchema(body) } } } }),
+      ...(body && { body: { required: mustHave(body), content: { "application/json": { schema: bodySchema(body) } } } }),
     },
     responses: answersOf(line),
   };
@@ -76,7 +76,13 @@ const signatureHeaders: Partial<Record<RouteName, z.ZodObject>> = {
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === "public") return [];
-  return access === "onboarding" ? [{ onboarding: [] }, { session: [] }] : [{ session: [] }];
+  // Without any cookie too: a visitor's first call opens the onboarding.
+  return access === "onboarding" ? [{}, { onboarding: [] }, { session: [] }] : [{ session: [] }];
+}
+
+/** A call without a body is one with an empty object: where that is enough, none is needed. */
+function mustHave(body: NonNullable<RouteLine["body"]>): boolean {
+  return body === "signed" || !body.safeParse({}).success;
 }
 
 function bodySchema(body: NonNullable<RouteLine["body"]>) {
