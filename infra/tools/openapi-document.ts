@@ -46,9 +46,11 @@ function pathOf(name: RouteName, line: RouteLine): RouteConfig {
     security: securityOf(access),
     request: {
       ...(params && { params }),
-      ...(query && { query }),
+      ...(query && { query: maybeEmpty(query) }),
       ...(headers && { headers }),
-      ...(body && { body: { required: mustHave(body), content: { "application/json": { schema: bodySchema(body) } } } }),
+      ...(body && {
+        body: { required: mustHave(body), content: { "application/json": { schema: bodySchema(body) } } },
+      }),
     },
     responses: answersOf(line),
   };
@@ -78,6 +80,15 @@ function securityOf(access: Access): Record<string, string[]>[] {
   if (access === "public") return [];
   // Without any cookie too: a visitor's first call opens the onboarding.
   return access === "onboarding" ? [{}, { onboarding: [] }, { session: [] }] : [{ session: [] }];
+}
+
+/** A query field without a value is one that was left out (`parsing.ts`). */
+function maybeEmpty({ shape }: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    z.clone(field).meta({ param: { allowEmptyValue: true } }),
+  ]);
+  return z.object(Object.fromEntries(fields));
 }
 
 /** A call without a body is one with an empty object: where that is enough, none is needed. */

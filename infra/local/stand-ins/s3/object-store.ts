@@ -19,15 +19,16 @@ const LENGTH_BYTES = 4;
 export class ObjectStore {
   constructor(private readonly folder: string) {}
 
-  async put(key: string, content: Buffer, headers: Headers, at: Date): Promise<ObjectFacts> {
-    const facts = factsOf(key, content, headers, at);
+  /** @param etag for an object of several parts; the content's own otherwise */
+  async put(key: string, content: Buffer, headers: Headers, at: Date, etag = etagOf(content)): Promise<ObjectFacts> {
+    const facts = factsOf(key, content, headers, at, etag);
     await writeDurably(this.path(key), packed(facts, content));
     return facts;
   }
 
   /** Undefined when an object of that key is there already. */
   async putOnce(key: string, content: Buffer, headers: Headers, at: Date): Promise<ObjectFacts | undefined> {
-    const facts = factsOf(key, content, headers, at);
+    const facts = factsOf(key, content, headers, at, etagOf(content));
     return (await writeOnce(this.path(key), packed(facts, content))) ? facts : undefined;
   }
 
@@ -36,9 +37,10 @@ export class ObjectStore {
     return file && unpacked(file);
   }
 
-  /** @param _at when: only versions keep it */
-  async delete(key: string, _at: Date): Promise<void> {
+  /** @param _at when: only versions keep it. @returns what the answer says of versions */
+  async delete(key: string, _at: Date): Promise<Headers> {
     await rm(this.path(key), { force: true });
+    return {};
   }
 
   /** Every object whose key starts with `prefix`, in the order of the keys' bytes. */
@@ -67,8 +69,10 @@ export class ObjectStore {
   }
 }
 
-function factsOf(key: string, content: Buffer, headers: Headers, at: Date): ObjectFacts {
-  const etag = `"${createHash("md5").update(content).digest("hex")}"`;
+/** As S3 makes it for what is put in one piece. */
+export const etagOf = (content: Buffer) => `"${createHash("md5").update(content).digest("hex")}"`;
+
+function factsOf(key: string, content: Buffer, headers: Headers, at: Date, etag: string): ObjectFacts {
   return { key, etag, modifiedAt: at.toISOString(), sizeBytes: content.length, headers };
 }
 

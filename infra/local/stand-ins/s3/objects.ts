@@ -2,6 +2,7 @@ import { ServiceError, type StandInAnswer } from "../stand-in";
 import { contentOf } from "./body";
 import type { ObjectFacts, StoredObject } from "./object-store";
 import type { Bucket, S3Request } from "./request";
+import { versionOf } from "./versioned-store";
 import { xmlAnswer } from "./xml";
 
 type Headers = Record<string, string | undefined>;
@@ -23,7 +24,7 @@ export async function putObject({ request, store, bucket, key, settings, allow }
     ? store.putOnce(key, content, headers, settings.now())
     : store.put(key, content, headers, settings.now()));
   if (facts === undefined) throw preconditionFailed();
-  return { status: 200, headers: { etag: facts.etag, ...encryptionOf(facts) }, body: "" };
+  return { status: 200, headers: { etag: facts.etag, ...encryptionOf(facts), ...versionOf(facts) }, body: "" };
 }
 
 /** GetObject and HeadObject, whole or a range of bytes. */

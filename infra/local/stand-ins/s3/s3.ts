@@ -99,8 +99,8 @@ function operate(s3: S3Request): Promise<StandInAnswer> {
 
 async function deleteObject({ store, key, settings, allow }: S3Request): Promise<StandInAnswer> {
   allow("s3:DeleteObject");
-  await store.delete(key, settings.now());
-  return { status: 204, headers: {}, body: "" };
+  const headers = await store.delete(key, settings.now());
+  return { status: 204, headers, body: "" };
 }
 
 function storeOf({ name, isVersioned }: Bucket, folder: string): ObjectStore {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { ServiceError, type StandInAnswer } from "../stand-in";
 import { contentOf } from "./body";
@@ -61,9 +61,16 @@ async function complete(s3: S3Request, uploadId: string): Promise<StandInAnswer>
   if (contents.slice(0, -1).some(({ length }) => length < LEAST_PART_BYTES)) {
     throw new ServiceError("EntityTooSmall", "Your proposed upload is smaller than the minimum allowed size");
   }
-  const { etag } = await store.put(key, Buffer.concat(contents), headers, settings.now());
+  const etag = etagOfParts(contents);
+  await store.put(key, Buffer.concat(contents), headers, settings.now(), etag);
   await forget(s3, uploadId);
   return xmlAnswer("CompleteMultipartUploadResult", { Bucket: bucket.name, Key: key, ETag: etag });
+}
+
+/** Not the content's own hash, but that of its parts' hashes, and how many they are (Amazon S3 User Guide, "Checking object integrity"). */
+function etagOfParts(contents: Buffer[]): string {
+  const hashes = contents.map((content) => createHash("md5").update(content).digest());
+  return `"${createHash("md5").update(Buffer.concat(hashes)).digest("hex")}-${contents.length}"`;
 }
 
 async function abort(s3: S3Request, uploadId: string): Promise<StandInAnswer> {

@@ -1,5 +1,5 @@
 import { monotonicFactory } from "ulid";
-import { ObjectStore } from "./object-store";
+import { type ObjectFacts, ObjectStore } from "./object-store";
 
 /** A version that is not the current one, or a delete marker. `since`: when it stopped being current, a marker's own time. */
 export type OldVersion = { key: string; versionId: string; isMarker: boolean; since: Date };
@@ -10,6 +10,7 @@ type Put = Parameters<ObjectStore["put"]>;
 const newVersionId = monotonicFactory();
 
 const MARKER = "x-amz-delete-marker";
+const VERSION = "x-amz-version-id";
 
 /**
  * A bucket with versioning: replacing or deleting an object keeps its bytes as a noncurrent version, and deleting writes a marker.
@@ -26,22 +27,24 @@ export class VersionedStore extends ObjectStore {
     this.versions = new ObjectStore(`${folder}.versions`);
   }
 
-  override put(...[key, content, headers, at]: Put) {
+  override put(...[key, content, headers, at, etag]: Put) {
     return this.inTurn(key, async () => {
       await this.keepCurrent(key, at);
-      return super.put(key, content, headers, at);
+      return super.put(key, content, ofNewVersion(headers, at), at, etag);
     });
   }
 
   override putOnce(...[key, content, headers, at]: Put) {
-    return this.inTurn(key, () => super.putOnce(key, content, headers, at));
+    return this.inTurn(key, () => super.putOnce(key, content, ofNewVersion(headers, at), at));
   }
 
-  override delete(key: string, at: Date): Promise<void> {
+  override delete(key: string, at: Date) {
     return this.inTurn(key, async () => {
       await this.keepCurrent(key, at);
-      await this.versions.put(`${key}/${newVersionId(at.getTime())}`, Buffer.alloc(0), { [MARKER]: "true" }, at);
+      const marker = { ...ofNewVersion({}, at), [MARKER]: "true" };
+      await this.versions.put(`${key}/${marker[VERSION]}`, Buffer.alloc(0), marker, at);
       await super.delete(key, at);
+      return marker;
     });
   }
 
@@ -61,7 +64,10 @@ export class VersionedStore extends ObjectStore {
 
   private async keepCurrent(key: string, at: Date): Promise<void> {
     const current = await this.get(key);
-    if (current) await this.versions.put(`${key}/${newVersionId(at.getTime())}`, current.content, current.headers, at);
+    if (!current) return;
+    // What an earlier data folder holds has no id of its own yet.
+    const id = current.headers[VERSION] ?? newVersionId(at.getTime());
+    await this.versions.put(`${key}/${id}`, current.content, current.headers, at, current.etag);
   }
 
   /** One write of a key after the other: of two at once each would keep what the other is replacing. */
@@ -74,4 +80,15 @@ export class VersionedStore extends ObjectStore {
       if (this.turns.get(key) === turn) this.turns.delete(key);
     }
   }
+}
+
+/** The headers of an object, or of its marker, as a version with an id of its own. */
+function ofNewVersion(headers: Record<string, string>, at: Date) {
+  return { ...headers, [VERSION]: newVersionId(at.getTime()) };
+}
+
+/** The headers of an answer that say which version was written; none in a bucket without versioning. */
+export function versionOf({ headers }: ObjectFacts): Record<string, string> {
+  const id = headers[VERSION];
+  return id === undefined ? {} : { [VERSION]: id };
 }
