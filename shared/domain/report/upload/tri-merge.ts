@@ -3,6 +3,7 @@ import type { Block } from "./account";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "./bureau-columns";
 import { columnRows } from "./column-rows";
 import { addReading, type Field, type Readings } from "./fields";
+import { withLateCounters } from "./late-counters";
 import { historyOf } from "./pay-status";
 import { recordRowLabels } from "./record-vocabulary";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
@@ -22,7 +23,7 @@ export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined
     if (first) known.add(accountLabels[first] ?? "none");
   }
   const isTable = known.has("accountNumber") || (known.has("balance") && known.has("payStatus"));
-  return isTable ? rows : undefined;
+  return isTable ? withLateCounters(rows) : undefined;
 }
 
 /** What each bureau reports of each account; one table is one account. A dash means that this bureau does not report it. */
