@@ -1,16 +1,17 @@
 import { MOST_ENTRIES } from "./blocks";
 import { bureauIn, type Columns, columnsOf } from "./bureau-columns";
-import { isText, type Labels, labelled, type Reading } from "./fields";
+import { isText, type Labels, labelled, type Reading, tellsStatus } from "./fields";
 import { isTypeLine, nameOf } from "./names";
 import { partWords } from "./parts";
 import { recordRowLabels } from "./record-vocabulary";
 import { headingWords, isPart, type SectionKind, sectionOf } from "./sections";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
+import { printed } from "./values";
 import { accountLabels } from "./vocabulary";
 
 type Row = { line: TextLine; label: string; wraps: TextLine[] };
-type Heading = Reading & { isSure: boolean; originalCreditor?: string };
+type Heading = Reading & { isSure: boolean; originalCreditor?: string; type?: string };
 export type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
 
 const originalCreditor =
@@ -27,7 +28,10 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
   let heading: Heading | undefined;
   let before: TextLine | undefined;
   for (const [at, line] of lines.entries()) {
-    if (before && before === heading?.line && heading.isSure && isKindOf(line, lines[at + 1])) continue;
+    if (before && heading && before === heading.line && heading.isSure && isKindOf(line, lines[at + 1])) {
+      if (isTypeLine(textOf(line))) heading = { ...heading, type: textOf(line) };
+      continue;
+    }
     const opened = opensSection(line, draft);
     if (opened) {
       // Right below a name it is the heading of a part of that account.
@@ -37,7 +41,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     }
     before = line;
     const header = columnsOf(line);
-    const label = header ? undefined : rowLabel(line, labelsOf(section));
+    const label = header ? undefined : (rowLabel(line, labelsOf(section)) ?? negativeLabel(line));
     const named = header || section === "records" ? undefined : nameLabelled(line);
     if (named) {
       heading = headingOf(named, undefined) ?? heading;
@@ -110,6 +114,12 @@ export function rowLabel({ cells }: TextLine, labels: Labels): string | undefine
   const [first] = cells;
   const [part, ...others] = first ? labelled(first, labels) : [];
   return part?.value === "" && others.length === 0 ? part.label : undefined;
+}
+
+/** "Negative: Charge-off" says what makes the account negative; beside a name the same word is a mark. */
+function negativeLabel({ cells: [first, ...values] }: TextLine): string | undefined {
+  const isSaid = values.length > 0 && values.every(({ text }) => tellsStatus(text) || printed(text) === undefined);
+  return isSaid && /^negative:?$/i.test(first?.text ?? "") ? "payment status" : undefined;
 }
 
 /** Within one table for several accounts each begins with the same label, or with a name above a label that was there before. */

@@ -62,6 +62,8 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
   // Counts of late months may be zero for a bureau that says nothing else.
   if (readings.size === 0 && !/[1-6GHJKL]/.test(history?.marks ?? "")) return undefined;
   if (heading?.originalCreditor) readings.set("originalCreditor", [{ ...heading, value: heading.originalCreditor }]);
+  if (heading?.type && !readings.has("accountType"))
+    addReading(readings, "accountType", { ...heading, value: heading.type });
   const kind = section === "records" ? "public_record" : section === "collections" ? "collection" : "tradeline";
   return { kind, readings, heading, history, table };
 }
