@@ -72,6 +72,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("pastDue", "cantidad vencida", "importe vencido", "monto en mora", "monto atrasado"),
   ...named("creditLimit", "credit limit", "credit line", "limite de credito", "linea de credito", "limit"),
   ...named("dateOpened", "date opened", "opened", "open date", "opened date", "account opened", "date assigned"),
+  // A collector's account is opened, as Metro 2 has it, on the day on which the debt was placed with the collector or bought.
   ...named("dateOpened", "assigned", "placed for collection", "date placed for collection", "opened on"),
   ...named(
     "dateOpened",
