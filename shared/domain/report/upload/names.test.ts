@@ -36,3 +36,34 @@ test.each(["L L L L", "BALANCE CHARGED OFF<", "MIN/25", "PAST DUE 60 DAYS", "AS 
     expect(nameIn(text)).toBeUndefined();
   },
 );
+
+test.each([
+  "11/26/2026, 8:14 PM",
+  "Estimated month and year that this item",
+  "TN Too New to Rate",
+  "PREPARED BY",
+  "INST/AUTO",
+  "REV/CC",
+  "MTG",
+  "INFORMATION - Fixed Rate",
+  "Scheduled",
+  "Date Paid",
+  "Closed by credit grantor",
+  "Credit Limit Account Type INSTALLMENT",
+  "High Balance High balance of $4,418 from 11/2022 to 09/2025",
+  "Account # 5180XXXXXXXX2291 5180XXXXXXXX2291",
+  "NORTHLAKE CARD Account number xxxxxxxxxxxx4419 xxxxxxxxxxxx4419 xxxxxxxxxxxx4419",
+  "Contacto NORTHLAKE CARD",
+])("words that a narrow column or a copy leaves alone are no name: %s", (text) => {
+  expect(nameIn(text)).toBeUndefined();
+});
+
+test.each([
+  "INFORMED CREDIT UNION",
+  "CO-OP CREDIT UNION",
+  "MTG INVESTORS CORP",
+  "OPEN DOOR LENDING",
+  "AUTO OWNERS LLC",
+])("%s is a name all the same", (text) => {
+  expect(nameIn(text)?.value).toBe(text);
+});

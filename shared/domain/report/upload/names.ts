@@ -1,3 +1,4 @@
+import { isOfLabels } from "./label-words";
 import { isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
 import type { TextLine } from "./text-line";
@@ -151,6 +152,7 @@ function isName(text: string): boolean {
     !isStatusWord(text) &&
     !terms.test(text) &&
     !likeLabel.test(text) &&
+    !isOfLabels(text) &&
     dayOfText(text) === undefined
   );
 }

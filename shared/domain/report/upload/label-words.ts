@@ -1,0 +1,39 @@
+import { plain } from "./fields";
+import { accountLabels } from "./vocabulary";
+
+/** The first words of long labels, which a narrow column may part from the rest: "Estimated month and year that". */
+const beginnings = new Set(
+  Object.keys(accountLabels).flatMap((label) => {
+    const words = label.split(" ");
+    return words.slice(3).map((_, index) => words.slice(0, index + 3).join(" "));
+  }),
+);
+
+/** A day and an hour, which a browser prints over each page. */
+const printedAt = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
+/** How a lender codes the kind of an account: "INST/AUTO", "MTG". */
+const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\/ ?[a-z]{1,5}){0,2}$/i;
+/** What a legend explains: "TN Too new to rate". */
+const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
+/** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
+const alone =
+  /^(?:(?:additional )?information\b.{0,24}|scheduled|off|file|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
+const remark = /\bby (?:credit grantor|consumer)\b/i;
+/** A label within a line, before or behind what it is of. */
+const labelWithin = /\baccount (?:number|type|status)\b|^acc(?:oun)?t\.? ?#|\$\d/i;
+/** A label in small letters before a name in capitals. */
+const labelBefore = /^(?:Contacto?|Agencia|Agency|Clien(?:t|te)|Owner|Titular|Creditor|Acreedor) \p{Lu}{2}/u;
+
+/** Whether a text is of words that are a label's, a legend's, a remark's or the page's own, and of no creditor's name. */
+export function isOfLabels(text: string): boolean {
+  return (
+    printedAt.test(text) ||
+    coded.test(text) ||
+    alone.test(text) ||
+    legend.test(text) ||
+    remark.test(text) ||
+    labelWithin.test(text) ||
+    labelBefore.test(text) ||
+    beginnings.has(plain(text).toLowerCase())
+  );
+}
