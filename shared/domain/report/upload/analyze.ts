@@ -8,6 +8,7 @@ import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
 import { withStatusesUnderBureaus } from "./bare-statuses";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
+import { withCardsInLines } from "./cards-in-lines";
 import { withCellsInRows } from "./cells-in-lines";
 import { withCentredLabels } from "./centred-labels";
 import { withCentredRows } from "./centred-text";
@@ -106,7 +107,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     withTwoLineCells(
       withDrawnColumns(
         withNamesOverGrids(
-          withWrappedCells(withLabelColumnsApart(withCopiedCards(withCellsInRows(withMonthlyMarks(lines))))),
+          withWrappedCells(
+            withLabelColumnsApart(withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(lines))))),
+          ),
         ),
       ),
     ),

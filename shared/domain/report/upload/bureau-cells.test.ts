@@ -78,3 +78,36 @@ test("a saved page whose cells are not in rows is read, each label with as many 
     "repossession | PINEFIELD AUTO | eq 0 | tr 1375",
   ]);
 });
+
+test("nor do they in a copy of one value per line", () => {
+  const copied = (name: string, status: string, remarks: readonly string[]) =>
+    [name, "TransUnion", "Experian", "Equifax", "Account #:", "4447****", "4447****", "4447****"]
+      .concat(["Account Type:", "Loan", "Loan", "Loan", "Balance:", "$90", "$90", "$90"])
+      .concat(["Payment Status:", status, status, status])
+      .concat(["Comments:", "Fixed rate", remarks[0] ?? "-", "-", ...remarks.slice(1)])
+      .concat(["Date Last Active:", "11/01/2026", "06/01/2023", "-"]);
+  const remarks = ["Account information", "disputed by consumer", "(FCRA)", "Collection account"];
+  const page = ["3 Bureau Credit Report", "Accounts", ...copied("NORTHLAKE CARD", "Charge-off", remarks)].concat(
+    copied("HARBOR LANE BANK", "Late 60 Days", ["-"]),
+  );
+  expect(foundByBureau(linesOfText(page.join("\n")))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 90 | ex 90 | tr 90",
+    "late_payment | HARBOR LANE BANK | eq 90 | ex 90 | tr 90",
+  ]);
+});
+
+test("a copied remark that is a label elsewhere is a value", () => {
+  const copied = (name: string, status: string, remarks: readonly string[]) =>
+    [name, "Loan", "TransUnion", "Experian", "Equifax", "Account #:", "4447****", "4447****", "4447****"]
+      .concat(["Account Type:", "Loan", "Loan", "Loan", "Payment Status:", status, status, status])
+      .concat(["Balance:", "$90", "$90", "$90", "Comments:", ...remarks]);
+  const page = ["3 Bureau Credit Report", "Accounts"]
+    .concat(
+      copied("MARIGOLD RECOVERY", "Collection", ["--", "Placed for collection", "Account in dispute", "by consumer"]),
+    )
+    .concat(copied("PINE BANK", "Late 60 Days", ["--", "--", "--"]));
+  expect(foundByBureau(linesOfText(page.join("\n")))).toEqual([
+    "collection | MARIGOLD RECOVERY | eq 90 | ex 90 | tr 90",
+    "late_payment | PINE BANK | eq 90 | ex 90 | tr 90",
+  ]);
+});

@@ -1,5 +1,6 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import { type Labels, labelled, labelsIn } from "./fields";
+import { isLabelLikeValue } from "./status-values";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 type Column = { bureau: Bureau; x: number; middle: number };
@@ -116,12 +117,16 @@ function valuesAfter(
 ): TextLine[] | undefined {
   const values: TextLine[] = [];
   const head = lines[at];
-  const isStatus = head && labels.some((known) => labelsIn(textOf(head), known)[0]?.field === "payStatus");
+  const own = labels.flatMap((known) => (head ? labelsIn(textOf(head), known) : []));
+  const isStatus = own.some(({ field }) => field === "payStatus");
   for (let next = at + 1; next <= at + count; next += 1) {
     const line = lines[next];
     if (line?.cells.length !== 1) break;
     // "Closed" is a label elsewhere.
-    if (isLabel(line, labels) && !(isStatus && statusLabel.test(textOf(line)))) break;
+    const isValue =
+      (isStatus && statusLabel.test(textOf(line))) ||
+      own.some((each) => each.field === "remarks" && isLabelLikeValue(each, textOf(line)));
+    if (isLabel(line, labels) && !isValue) break;
     // Over the next heading is the next account's name.
     if (next > at + 1 && (counted.test(textOf(line)) || headingAt(lines, next + 1))) break;
     values.push(line);

@@ -57,8 +57,13 @@ function marksAfter(lines: readonly TextLine[], at: number, most: number): Cell[
     if (!head || !cell || others.length > 0 || historyOf([markIn(cell.text)], 1) === undefined) break;
     marks.push({ ...cell, text: markIn(cell.text), x: head.x + head.width * (marks.length + 1) });
   }
+  // "J" and "F" are marks too, and the first letters of the months over the next bureau's row.
+  const next = lines[at + 1 + marks.length];
+  if (next && monthLetter.test(textOf(next))) while (monthLetter.test(marks.at(-1)?.text ?? "")) marks.pop();
   return marks;
 }
+
+const monthLetter = /^[JFMASOND]$/;
 
 /** TransUnion prints a late month as ">30<". */
 const markIn = (text: string) => text.replaceAll(/[<>]/g, "").trim();

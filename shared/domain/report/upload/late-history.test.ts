@@ -24,3 +24,14 @@ test("a year of a copied history may have a single mark", () => {
     .join("\n");
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | eq 1272"]);
 });
+
+test("the letters of months below copied marks are no marks", () => {
+  const letters = ["J", "M", "A", "M", "F", "J", "D", "N", "O", "S", "A", "J"];
+  const marks = letters.map(() => "C");
+  const copied = (name: string) =>
+    [name, "TransUnion", "Experian", "Equifax", "Account #", "4447****", "4447****", "4447****"]
+      .concat(["Payment Status", "Current", "Current", "Current", "Balance", "$90", "$90", "$90"])
+      .concat([...letters, "TransUnion", ...marks, ...letters, "Experian", ...marks, ...letters, "Equifax", ...marks]);
+  const page = ["3 Bureau Credit Report", "Accounts", ...copied("NORTHLAKE CARD"), ...copied("PINE BANK")].join("\n");
+  expect(foundByBureau(linesOfText(page))).toEqual([]);
+});

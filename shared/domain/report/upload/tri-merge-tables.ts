@@ -32,7 +32,8 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       if (isTypeLine(textOf(line))) heading = { ...heading, type: textOf(line) };
       continue;
     }
-    const opened = opensSection(line, draft);
+    const opened =
+      isStatusAlone(textOf(line)) && goesOnBelow(draft, lines[at + 1]) ? undefined : opensSection(line, draft);
     if (opened) {
       // Right below a name it is the heading of a part of that account.
       if (before && before === heading?.line && partWords.test(headingWords(textOf(line)))) continue;
@@ -90,6 +91,12 @@ export const labelsOf = (section: SectionKind): Labels => (section === "records"
 function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
   const opened = line.cells.length === 1 && !isUnderValue(draft, line) ? sectionOf(textOf(line)) : undefined;
   return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
+}
+
+/** Whether the next row goes on the same table: no heading is between two rows of an account. */
+function goesOnBelow(draft: Draft | undefined, below: TextLine | undefined): boolean {
+  const label = draft && below && below.cells.length > 1 ? rowLabel(below, labelsOf(draft.section)) : undefined;
+  return label !== undefined && draft?.rows.every((row) => row.label !== label) === true;
 }
 
 /** "Collection account" may be the last words of a bureau's remark: no heading begins below a value. */

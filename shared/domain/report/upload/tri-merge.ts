@@ -2,7 +2,7 @@ import type { Bureau } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "./bureau-columns";
 import { columnRows } from "./column-rows";
-import { addReading, type Field, type Readings } from "./fields";
+import { addReading, type Field, labelled, type Readings } from "./fields";
 import { withLateCounters } from "./late-counters";
 import { historyOf } from "./pay-status";
 import { recordRowLabels } from "./record-vocabulary";
@@ -55,6 +55,8 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
     const rest = more.flatMap(({ cells }) => cells.filter((each) => nearest(each, columns) === bureau));
     const value = printed([cell?.text ?? "", ...rest.map(({ text }) => text)].join(" "));
     if (field === "none" || value === undefined) continue;
+    // "credit grantor" may be the last words of a remark, over labels.
+    if (field === "creditorName" && labelled({ text: value }, accountLabels)[0]?.value === "") continue;
     const confidence = (cell?.confidence ?? 1) < LEAST_SURE ? "low" : "high";
     addReading(readings, field, { value, line, rawText: textOf(line), confidence });
   }
