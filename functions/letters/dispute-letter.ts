@@ -73,8 +73,12 @@ export function disputeLetter(facts: LetterFacts): Letter {
   };
 }
 
-/** Whether a bureau is to be written to: it reports the item, not as the consumer says already, and has not changed it when last asked. */
+/**
+ * Whether a bureau is to be written to: it reports the item, not as the consumer says already, has not changed it when last asked, and
+ * has not refused the very same.
+ */
 export function isWorthMailing(facts: LetterFacts): boolean {
+  if (facts.isRepeated) return false;
   if (facts.kind && !asksBlock(facts)) return facts.kind !== "none";
   return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
 }

@@ -52,6 +52,8 @@ export const LetterFacts = z.object({
   statedFacts: z.array(StatedFact).optional(),
   /** The consumer's own words. */
   explanation: z.string().optional(),
+  /** This bureau has refused the same before: it gets no letter while others do. */
+  isRepeated: z.literal(true).optional(),
   /** A copy of the ID goes with the letter. */
   hasIdEnclosed: z.boolean(),
   /** The proofs that go with the letter, A first. */

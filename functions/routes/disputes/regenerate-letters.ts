@@ -4,8 +4,8 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import type { ReportRepository } from "#functions/repositories/reports";
 import { as } from "#functions/repositories/table";
 import { disputes, letters, reports } from "#functions/services";
+import { answeredBefore } from "#functions/services/disputes/answered-before";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
-import { lackingSomethingNew } from "#functions/services/disputes/lacking-something-new";
 import { renewDraft } from "#functions/services/disputes/renew-draft";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -14,7 +14,7 @@ import { AppError } from "#shared/api/errors";
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "getFor" | "saveWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "list" | "saveWrite" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putWrite">;
   now: () => Date;
 };
@@ -33,8 +33,8 @@ export async function regenerateLetters({ user, params, body }: Request, service
   const rounds = await letters.rounds(draft.id);
   const present = rounds.find(({ round }) => round === draft.round);
   if (!present) throw new Error("A dispute without letters");
-  const after = await renewDraft(user, { draft, letters: present }, { said: body, at: now() }, reports);
-  const renewed = { ...after, draft: { ...after.draft, ...lackingSomethingNew(after.draft, after.letters, rounds) } };
+  const before = await answeredBefore(draft, rounds, services);
+  const renewed = await renewDraft(user, { draft, letters: present }, { said: body, at: now(), before }, reports);
 
   await disputes.transact([disputes.saveWrite(renewed.draft), letters.putWrite(renewed.letters)]).catch(as("CONFLICT"));
   return disputeDetail(asRead(renewed.draft), [...rounds.filter((each) => each !== present), renewed.letters]);

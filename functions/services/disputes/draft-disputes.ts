@@ -18,6 +18,7 @@ import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import { type AnsweredBefore, findAnswered, lackingSomethingNew, withoutRepeated } from "./answered-before";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
 import { areClaimedUnderOtherIds } from "./items-of-disputes";
@@ -26,8 +27,8 @@ import { reportPagesOf } from "./report-pages-of";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "createWrites" | "transact" | "openItems">;
-  letters: Pick<LetterRepository, "putWrite" | "latest">;
+  disputes: Pick<DisputeRepository, "createWrites" | "transact" | "openItems" | "list">;
+  letters: Pick<LetterRepository, "putWrite" | "latest" | "rounds">;
   proofs: Pick<ProofRepository, "list">;
   now: () => Date;
 };
@@ -50,7 +51,7 @@ export function draftServices(): DraftServices {
 
 /**
  * Drafts a dispute for each request about an item of the user's latest report, with a letter to each bureau about what that bureau
- * reports. Reads the report (0.5 units per 4 KB), writes at most 8 units per dispute.
+ * reports. Reads the report and the member's disputes (0.5 units per 4 KB), writes at most 8 units per dispute.
  *
  * @param beside what is written in the transaction of each draft
  * @throws AppError NOT_FOUND when an item is not in the latest report (nothing is drafted then); VALIDATION_FAILED for a reason
@@ -66,12 +67,15 @@ export async function draftDisputes(
   const asked = requests.map(({ negativeItemId }) => negativeItemId);
   const items = itemsOf(report, asked);
   const pages = await reportPagesOf(user.userId, items, services.proofs);
-  const drafts = requests.map((request) => {
+  const answeredAbout = await findAnswered(user.userId, services);
+  const draft = async (request: DraftRequest) => {
     const item = items.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
     const reportDates = reportDatesOf(user, report);
-    return draftOf(user, { request, item, exhibits: pages(item), reportDates, at: services.now() });
-  });
+    const before = await answeredAbout(item.id);
+    return draftOf(user, { request, item, exhibits: pages(item), reportDates, before, at: services.now() });
+  };
+  const drafts = await Promise.all(requests.map(draft));
   if (report && (await areClaimedUnderOtherIds(items, report, services))) throw new AppError("ALREADY_DISPUTED");
   const reportedAt = report?.pulledAt ?? "";
   return Promise.all(drafts.map((draft) => store(draft, { reportedAt, beside: beside(draft) }, services)));
@@ -100,17 +104,22 @@ type DraftInput = {
   /** The pages of the member's own report that show the item. */
   exhibits?: Exhibit[];
   reportDates: Record<Bureau, Day>;
+  /** What the bureaus have answered about the item in earlier disputes. */
+  before: AnsweredBefore;
   at: Date;
 };
 
-function draftOf(user: UserRecord, { request, item, exhibits, reportDates, at }: DraftInput): Draft {
+function draftOf(user: UserRecord, { request, item, exhibits, reportDates, before, at }: DraftInput): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
   const { by = "member" } = request;
   const statement = statementOf(request, request);
   const writtenOn = homeDay(user.address?.state, at);
   assertPossible(statement, viewsOf(item), writtenOn);
-  const facts = withExhibits(factsOf(user, { item, reportDates, ...statement, writtenOn, round: 1 }), exhibits);
+  const written = withExhibits(factsOf(user, { item, reportDates, ...statement, writtenOn, round: 1 }), exhibits);
+  const needsReason = statedReasons(statement).length === 0 || undefined;
+  // Without a reason nothing is said yet, and so nothing again.
+  const facts = needsReason ? written : withoutRepeated(written, before);
   const dispute: DisputeRecord = {
     id,
     userId: user.userId,
@@ -126,7 +135,8 @@ function draftOf(user: UserRecord, { request, item, exhibits, reportDates, at }:
     timeline: [{ at: createdAt, status: "draft", by }],
     createdAt,
     updatedAt: createdAt,
-    needsReason: statedReasons(statement).length === 0 || undefined,
+    needsReason,
+    ...(needsReason ? {} : lackingSomethingNew(facts, before)),
   };
   return { dispute, letters: { ownerId: user.userId, disputeId: id, round: 1, generatedAt: createdAt, facts } };
 }

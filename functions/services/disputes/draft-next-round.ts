@@ -1,5 +1,5 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { LettersRecord } from "#functions/repositories/letters";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
@@ -10,16 +10,15 @@ import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
 import { detailsOf, explanationOf, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
+import { type AnsweredBeforeServices, answeredBefore, lackingSomethingNew } from "./answered-before";
 import type { Statement } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { fromLetters } from "./from-letters";
-import { lackingSomethingNew } from "./lacking-something-new";
 import type { Previous } from "./letter-facts-of";
 import { moveDispute } from "./move-dispute";
 
-export type NextRoundServices = {
+export type NextRoundServices = AnsweredBeforeServices & {
   reports: Pick<ReportRepository, "get">;
-  letters: Pick<LetterRepository, "rounds">;
 };
 
 type NextRound = {
@@ -57,7 +56,8 @@ export async function draftNextRound(
     ...fromLetters(user, letters.facts, rejected),
     lastRound: lastRoundOf(rejected),
   };
-  return { dispute: { ...dispute, ...lackingSomethingNew(dispute, letters, earlier) }, letters, earlier };
+  const before = await answeredBefore(dispute, [...earlier, letters], services);
+  return { dispute: { ...dispute, ...lackingSomethingNew(letters.facts, before) }, letters, earlier };
 }
 
 type RetryContext = Pick<Statement, "explanation" | "statedFacts"> & {

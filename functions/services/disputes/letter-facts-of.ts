@@ -159,7 +159,7 @@ export function withChosenOf(facts: Record<Bureau, LetterFacts>, others: Record<
 /** The letters with nothing that was chosen for them alone. */
 export function withoutChosen(facts: Record<Bureau, LetterFacts>) {
   return each(facts, ({ exhibits: _, details: _details, ...chosen }): LetterFacts => {
-    const { kind: _kind, words: _words, shownAgain: _shown, addsTo: _adds, ...old } = chosen;
+    const { kind: _kind, words: _words, shownAgain: _shown, addsTo: _adds, isRepeated: _repeated, ...old } = chosen;
     return old;
   });
 }

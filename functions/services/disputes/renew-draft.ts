@@ -4,6 +4,7 @@ import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import { detailsOf, statedReasons } from "#shared/domain/dispute/reasons";
+import type { AnsweredBefore } from "./answered-before";
 import { type Statement, statementOf } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { previousIn } from "./letter-facts-of";
@@ -23,7 +24,7 @@ type Drafted = { draft: DisputeRecord; letters: LettersRecord };
 export async function renewDraft(
   user: UserRecord,
   { draft, letters }: Drafted,
-  { said, at }: { said: Said; at: Date },
+  { said, at, before }: { said: Said; at: Date; before: AnsweredBefore },
   reports: Pick<ReportRepository, "get">,
 ): Promise<Drafted> {
   const { disputeReason = draft.disputeReason } = said;
@@ -32,7 +33,7 @@ export async function renewDraft(
   const context = { negativeItemId, present: letters.facts, stated, round, previous: previousIn(letters.facts), at };
   const facts = await freshFacts(user, context, reports);
   const needsReason = (draft.needsReason && statedReasons(stated).length === 0) || undefined;
-  return withFacts(user, { draft: { ...draft, disputeReason, needsReason }, letters }, facts, at);
+  return withFacts(user, { draft: { ...draft, disputeReason, needsReason }, letters }, facts, { at, before });
 }
 
 function statedIn(said: Said, draft: DisputeRecord, { facts }: LettersRecord): Statement {

@@ -44,6 +44,6 @@ async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, lette
   if (!present) return;
   const facts = rewritten(user, present.facts, {});
   if (isDeepStrictEqual(facts, present.facts)) return;
-  const next = withFacts(user, { draft, letters: present }, facts, now());
+  const next = withFacts(user, { draft, letters: present }, facts, { at: now() });
   await disputes.transact([disputes.saveWrite(next.draft), letters.putWrite(next.letters)]).catch(as("CONFLICT"));
 }

@@ -4,8 +4,8 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { answeredBefore } from "#functions/services/disputes/answered-before";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
-import { lackingSomethingNew } from "#functions/services/disputes/lacking-something-new";
 import { dated } from "#functions/services/disputes/letter-facts-of";
 import { withFacts } from "#functions/services/disputes/rewrite-letters";
 import { AppError } from "#shared/api/errors";
@@ -16,7 +16,7 @@ import { homeDay } from "#shared/domain/contract/state-rules";
 type Facts = Record<Bureau, LetterFacts>;
 
 export type ChangeDraftServices = {
-  disputes: Pick<DisputeRepository, "getFor" | "saveWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "list" | "saveWrite" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putWrite">;
   now: () => Date;
 };
@@ -39,8 +39,8 @@ export async function changeDraft(
   if (!present) throw new Error("A dispute without letters");
   const at = now();
   const facts = dated(await change(present.facts, draft), homeDay(user.address?.state, at));
-  const after = withFacts(user, { draft, letters: present }, facts, at);
-  const changed = { ...after.draft, ...lackingSomethingNew(after.draft, after.letters, rounds) };
-  await disputes.transact([disputes.saveWrite(changed), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
-  return disputeDetail(asRead(changed), [...rounds.filter((each) => each !== present), after.letters]);
+  const before = await answeredBefore(draft, rounds, { disputes, letters });
+  const after = withFacts(user, { draft, letters: present }, facts, { at, before });
+  await disputes.transact([disputes.saveWrite(after.draft), letters.putWrite(after.letters)]).catch(as("CONFLICT"));
+  return disputeDetail(asRead(after.draft), [...rounds.filter((each) => each !== present), after.letters]);
 }

@@ -27,6 +27,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     createdAt: user.registeredAt ?? user.listedAt,
     lastLoginAt: user.lastLoginAt,
     hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
+    hasIdOnFile: "version" in user && user.hasIdOnFile ? true : undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     needsContract: "version" in user ? needsContract(user, at) : undefined,
     isPaymentHeld: "version" in user ? isHeld(user) : undefined,

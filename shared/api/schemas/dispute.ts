@@ -57,7 +57,7 @@ export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
 
 /** What has become of one bureau's letter of the present round. */
 export const BureauProgress = z.object({
-  /** It reports the item, and not already as the member says that it is: any other gets no letter in this round. */
+  /** It reports the item, not already as the member says, and has not refused the same: any other gets no letter in this round. */
   reportsItem: z.boolean(),
   /** What its letter asks for, where that is no dispute of its own. */
   kind: LetterKind.optional(),
@@ -114,7 +114,10 @@ export const Dispute = z.object({
   needsAddress: z.literal(true).optional(),
   /** A draft without a reason, the system's own or of an onboarding: it cannot be sent before its member has given one. */
   needsReason: z.literal(true).optional(),
-  /** The draft of a next round that says nothing new: it cannot be sent before it has a fact, words or a proof that no round had. */
+  /**
+   * A draft that says nothing new to a bureau that has refused the item's dispute: it cannot be sent before it has a reason, a fact,
+   * words or a proof that no letter had.
+   */
   needsSomethingNew: z.literal(true).optional(),
   /** What would make a draft because of identity theft a request to block (FCRA 605B): until then it is an ordinary dispute. */
   missingProofs: z.array(BlockProof).optional(),

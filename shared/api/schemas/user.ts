@@ -37,6 +37,8 @@ export const User = z.object({
   createdAt: Instant,
   lastLoginAt: Instant.optional(),
   hasCreditReport: z.boolean(),
+  /** A copy of their ID goes with their letters. Absent in lists. */
+  hasIdOnFile: z.literal(true).optional(),
   /** Whether the plan that is paid for, or said to be, has no contract in force yet. Absent in lists. */
   needsContract: z.boolean().optional(),
   /** Whether a payment waits that begins nothing, because the service is not offered where they live. Absent in lists. */

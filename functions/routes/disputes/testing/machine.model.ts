@@ -47,5 +47,13 @@ export async function userOf({ world, userId }: Real): Promise<UserRecord> {
 
 export const OPEN: readonly DisputeStatus[] = ["draft", "submitted", "sent", "in_review"];
 export const holds = ({ status, keepsItem }: Known) => OPEN.includes(status) || keepsItem === true;
+/** Whether "not mine" about an item has been refused since its bureaus last removed it. */
+export function isRefused(model: Model, item: number): boolean {
+  const answers = model.disputes.flatMap((known) => {
+    if (known.item !== item) return [];
+    return [...Array<DisputeStatus>(known.round - 1).fill("rejected"), known.status];
+  });
+  return answers.slice(answers.lastIndexOf("resolved") + 1).includes("rejected");
+}
 export const isTaken = (model: Model, item: number) =>
   model.disputes.some((known) => known.item === item && holds(known));

@@ -10,7 +10,7 @@ import { retryDispute } from "../retry-dispute";
 import { takeBack } from "../take-back";
 import { undoAnswer } from "../undo-answer";
 import { activate, end, monthPasses, pay } from "./machine.account-steps";
-import { ITEMS, isTaken, type Known, type Model, type Outcome, outcomeOf, userOf } from "./machine.model";
+import { ITEMS, isRefused, isTaken, type Known, type Model, type Outcome, outcomeOf, userOf } from "./machine.model";
 import { Step } from "./machine.step";
 
 const COMMANDS = 40;
@@ -26,7 +26,9 @@ const create = place.map(
       const created: string[] = [];
       const actual = await outcomeOf(createDispute(request, real.world.services).then(({ id }) => created.push(id)));
       const wasTaken = isTaken(model, item);
-      if (!wasTaken) model.disputes.push({ id: created[0] ?? "", item, status: "draft", round: 1, corrections: 0 });
+      const repeats = isRefused(model, item);
+      const known = { id: created[0] ?? "", item, round: 1, corrections: 0, repeats };
+      if (!wasTaken) model.disputes.push({ ...known, status: "draft" });
       return [wasTaken ? "ALREADY_DISPUTED" : "done", actual];
     }),
 );

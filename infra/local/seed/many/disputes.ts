@@ -49,6 +49,7 @@ export async function manyDisputes(
         createWrites: disputes.createWrites.bind(disputes),
         transact: async () => undefined,
         openItems: async () => [],
+        list: async () => ({ disputes: [], nextCursor: undefined }),
       },
       letters,
       proofs: { list: async () => [] },

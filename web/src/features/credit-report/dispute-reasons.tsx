@@ -1,5 +1,5 @@
 import { Button, Fieldset, Text } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -7,9 +7,11 @@ import { isRefusal, isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
 import { useErrorText } from "#web/src/ui/error-text";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
+import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import type { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { useToast } from "#web/src/ui/toast";
 
@@ -19,6 +21,8 @@ type DisputeReasonsProps = { item: NegativeItem; choice: Choice; onDone: () => v
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
 export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
   const { dispute, isPending } = useDispute(item, onDone);
+  const { user } = useUser();
+  const { data: disputes } = useQuery(disputesQuery);
 
   return (
     <Fieldset.Root>
@@ -28,7 +32,8 @@ export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
       <Text color="fg.quiet">
         <FormattedMessage id="creditReport.dispute.lead" />
       </Text>
-      <ReasonFields choice={choice} name="details" />
+      <RefusedBefore itemId={item.id} disputes={disputes} />
+      <ReasonFields choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }} name="details" />
       <Button alignSelf="flex-start" mt="2" disabled={isPending} onClick={() => dispute(choice)}>
         <FormattedMessage id="creditReport.dispute.submit" />
       </Button>

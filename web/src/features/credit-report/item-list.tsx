@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -8,9 +9,11 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { findingsOf } from "#shared/domain/report/findings";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
+import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
+import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
 import { ItemDialog } from "./item-dialog";
 
@@ -19,6 +22,8 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
   const navigate = useNavigate();
   const { user } = useUser();
   const [opened, setOpened] = useState<NegativeItem>();
+  const { data: disputes } = useQuery(disputesQuery);
+  const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const { mutateAsync, isPending } = useCreateDisputes();
   const onSave = useSaveDrafts({
     create: mutateAsync,
@@ -37,6 +42,8 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
         name="report"
         isForReading
         onOpen={setOpened}
+        noteOf={noteOf}
+        hasIdEnclosed={user?.hasIdOnFile}
         onSave={onSave}
         isSaving={isPending}
         note={(count) => <PlanNote count={count} />}

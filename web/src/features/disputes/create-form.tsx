@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
-import { reportQuery } from "#web/src/api/queries";
+import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
+import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 
@@ -16,9 +18,11 @@ type CreateFormProps = { onDone: () => void; onSaved: () => void; chosen?: reado
 export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
   const { user } = useUser();
   const { data: report } = useQuery(reportQuery);
+  const { data: disputes } = useQuery(disputesQuery);
   const { mutateAsync, isPending } = useCreateDisputes();
   const save = useSaveDrafts({ create: mutateAsync });
   const items = useMemo(() => report?.negativeItems.filter(isOpenToDispute), [report]);
+  const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const left = user?.disputeAllowance?.remaining;
 
   if (items === undefined) return <SkeletonRows rows={3} />;
@@ -34,6 +38,8 @@ export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
       items={items}
       chosen={chosen}
       name="create"
+      noteOf={noteOf}
+      hasIdEnclosed={user?.hasIdOnFile}
       isSaving={isPending}
       onSave={async (disputes) => {
         const created = await save(disputes);

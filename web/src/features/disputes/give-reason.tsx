@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { parseReasons } from "#shared/domain/dispute/reasons";
 import { isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
+import { useUser } from "#web/src/api/session";
 import { useErrorText } from "#web/src/ui/error-text";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
@@ -21,6 +22,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const errorText = useErrorText();
   const { data: report } = useQuery(reportQuery);
   const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
+  const { user } = useUser();
   const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
   const { mutate, isPending } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);
@@ -45,7 +47,11 @@ export function GiveReason({ draft }: { draft: Dispute }) {
       <Text color="fg.quiet">
         <FormattedMessage id={words.lead} />
       </Text>
-      <ReasonFields choice={choice} name={`details-${draft.id}`} asksForReason />
+      <ReasonFields
+        choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }}
+        name={`details-${draft.id}`}
+        asksForReason
+      />
       <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" disabled={isPending} onClick={save}>
         <FormattedMessage id={words.save} />
       </Button>

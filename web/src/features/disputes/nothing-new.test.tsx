@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { disputeDetail, showDisputes } from "./testing/show-disputes";
 
 const draft = makeDispute({
@@ -32,4 +33,23 @@ test("the same is asked for in Spanish", async () => {
   showDisputes({ disputes: [draft], language: "es" });
   expect(await screen.findByText("¿Qué hay de nuevo?")).toBeVisible();
   expect(screen.getByText(/puede dejar de lado una carta que repite otra/)).toBeVisible();
+});
+
+const refused = makeDispute({
+  id: "01KAB00000000000000000REF1",
+  negativeItemId: "item-refused",
+  status: "rejected",
+  outcome: "verified",
+  resolvedAt: "2026-11-01T15:00:00.000Z",
+});
+const collection = makeNegativeItem({ id: "item-refused", creditorName: "Northgate Recovery" });
+
+test("the form of a new dispute says of an item that was refused what would be new", async () => {
+  showDisputes({
+    disputes: [refused],
+    fakes: { "credit-report/get-report": () => makeReport({ negativeItems: [collection] }) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "New dispute" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Northgate Recovery/ }));
+  expect(await screen.findByText(/refused a dispute of this item/)).toBeVisible();
 });

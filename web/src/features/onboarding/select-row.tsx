@@ -10,7 +10,7 @@ import { chooseReasons, hasRoom, isSelected, sayDetails, toggleItem } from "./se
 
 /** One negative item: to select, to look into, and to say what is wrong with it. Renders only when its own answers change. */
 export function SelectRow({ found, isTried }: { found: FoundItem; isTried: boolean }) {
-  const { selection, changeSelection, mayChoose } = useFlow();
+  const { selection, changeSelection, mayChoose, stepProgress } = useFlow();
   const { id } = found.item;
   const selected = isSelected(selection, id);
 
@@ -23,6 +23,7 @@ export function SelectRow({ found, isTried }: { found: FoundItem; isTried: boole
       chosen={selection.reasons[id]}
       details={selection.details[id]}
       isTried={selected && isTried}
+      hasIdEnclosed={stepProgress.hasBothSides}
       changeSelection={changeSelection}
     />
   );
@@ -36,6 +37,7 @@ type RowProps = {
   chosen: readonly ReasonKey[] | undefined;
   details: string | undefined;
   isTried: boolean;
+  hasIdEnclosed: boolean;
   changeSelection: ChangeSelection;
 };
 
@@ -69,7 +71,9 @@ const Row = memo(function Row(props: RowProps) {
 });
 
 /** The reasons of an item as the selection keeps them. Exact facts are asked for later, beside the draft. */
-function reasonsOf({ found: { item }, isFull, chosen = [], details = "", isTried, changeSelection }: RowProps) {
+function reasonsOf(props: RowProps) {
+  const { found, isFull, chosen = [], details = "", isTried, hasIdEnclosed, changeSelection } = props;
+  const { item } = found;
   const draft = { chosen, details, facts: {} };
   const { stated: _, ...read } = readReasons(item, draft);
   const choose = (reasons: readonly ReasonKey[]) =>
@@ -80,6 +84,7 @@ function reasonsOf({ found: { item }, isFull, chosen = [], details = "", isTried
     ...read,
     isTried,
     isFull,
+    hasIdEnclosed,
     choose,
     add: (reason: ReasonKey) => choose([...new Set([...chosen, reason])]),
     say: (words: string) => changeSelection((selection) => sayDetails(selection, item.id, words)),

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/domain/report/item-groups";
 import { ItemReasons } from "./item-reasons";
@@ -17,11 +17,15 @@ type ChoiceRowProps = {
   onToggle: (item: NegativeItem) => void;
   onChange: ChangeOf;
   onOpen?: (item: NegativeItem) => void;
+  /** A copy of the writer's ID goes with the letters. */
+  hasIdEnclosed?: boolean;
+  /** Stable from one rendering to the next. */
+  noteOf?: (item: NegativeItem) => ReactNode;
 };
 
 /** One item to choose and its reasons. A long list answers a press at once because the rows that did not change are not drawn. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { found, draft, isTried, picker, asksForReasons, onToggle, onChange, onOpen } = props;
+  const { found, draft, isTried, picker, asksForReasons, onToggle, onChange, onOpen, hasIdEnclosed, noteOf } = props;
   const { item } = found;
 
   return (
@@ -34,7 +38,8 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <ItemReasons
           item={item}
           name={`${picker}-${item.id}`}
-          choice={choiceOf(item, draft, isTried, (change) => onChange(item, change))}
+          note={noteOf?.(item)}
+          choice={{ ...choiceOf(item, draft, isTried, (change) => onChange(item, change)), hasIdEnclosed }}
         />
       )}
     </ItemRow>

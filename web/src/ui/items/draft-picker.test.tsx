@@ -20,3 +20,17 @@ test("choosing an item does not draw the rows of the others", async () => {
   expect(before).toBeGreaterThan(0);
   expect(drawnTimes()).toBe(before);
 });
+
+test.each([
+  [true, "Ready: a copy of your ID or proof of your address"],
+  [undefined, "To enclose with the draft: a copy of your ID or proof of your address"],
+])("the copy of the ID that goes with the letters counts as a proof: %s", async (hasIdEnclosed, words) => {
+  const items = [makeNegativeItem({ creditorName: "Alder Bank" })];
+  const onSave = async () => [];
+  renderScreen(
+    <DraftPicker items={items} name="test" onSave={onSave} isSaving={false} hasIdEnclosed={hasIdEnclosed} />,
+  );
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Dispute Alder Bank/ }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Account not mine" }));
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -23,6 +23,10 @@ type DraftPickerProps = {
   onOpen?: (item: NegativeItem) => void;
   /** The page is there to read: the footer shows only once an item is chosen. */
   isForReading?: boolean;
+  /** A copy of the writer's ID goes with the letters by itself. */
+  hasIdEnclosed?: boolean;
+  /** What is known of a chosen item before its reasons; stable from one rendering to the next. */
+  noteOf?: (item: NegativeItem) => ReactNode;
   /** What is left of the plan, or which plan fits so many. */
   note?: (count: number) => ReactNode;
   /** Shown in place of the button where no draft can be made of these items; no reasons are asked for then. */
@@ -31,7 +35,7 @@ type DraftPickerProps = {
 
 /** Negative items to choose from, each with its reasons below it, and the button that makes drafts of them. */
 export function DraftPicker(props: DraftPickerProps) {
-  const { items, chosen, name, onSave, isSaving, onOpen, isForReading, note, instead } = props;
+  const { items, chosen, name, onSave, isSaving, onOpen, isForReading, hasIdEnclosed, noteOf, note, instead } = props;
   const choices = useItemChoices(items.filter(isOpenToDispute), chosen);
   const count = choices.selected.length;
   const problem = choices.isTried ? choices.problem : undefined;
@@ -57,6 +61,8 @@ export function DraftPicker(props: DraftPickerProps) {
               onToggle={choices.toggle}
               onChange={choices.change}
               onOpen={onOpen}
+              hasIdEnclosed={hasIdEnclosed}
+              noteOf={noteOf}
             />
           );
         }}

@@ -21,6 +21,8 @@ export type ReasonChoice = ReasonDraft & {
   isTried: boolean;
   /** No item more can be chosen, so no reason of this one either. */
   isFull?: boolean;
+  /** A copy of the writer's ID goes with the letters by itself. */
+  hasIdEnclosed?: boolean;
   choose: (chosen: readonly ReasonKey[]) => void;
   say: (details: string) => void;
   /** Left out where exact facts are not asked for. */

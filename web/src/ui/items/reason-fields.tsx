@@ -60,6 +60,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
           reasons: chosen,
           explanation: choice.details.trim(),
           statedFacts: readFacts(choice.facts, chosen).facts,
+          hasIdEnclosed: choice.hasIdEnclosed,
         }}
       />
     </>
