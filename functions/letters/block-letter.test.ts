@@ -3,6 +3,8 @@ import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { disputeLetter, isWorthMailing, LETTER_EDITION } from "./dispute-letter";
 import type { LetterFacts } from "./letter-facts";
 import { letterParagraphs, letterText } from "./letter-text";
+import { joinFacts, writtenLetter } from "./shared-letter";
+import { sharedFaultsOf } from "./testing/check-letter";
 
 const theft = (facts: Partial<LetterFacts> = {}) =>
   makeLetterFacts({ kind: "block", reasons: ["identity_theft"], hasIdEnclosed: true, ...facts });
@@ -31,6 +33,34 @@ test("it says all of it in Spanish beside it, and nothing of a dispute", () => {
   expect(spanish).toMatch(/robo de identidad[\s\S]*no corresponde a ninguna transacción mía[\s\S]*cuatro días hábiles/);
   expect(spanish).not.toMatch(/[{}]|undefined/);
   expect(paragraphs.some(({ english }) => english === "In my own words: I was in Ohio.")).toBe(true);
+});
+
+test("one request names up to five items, states of each that it is not the consumer's, and encloses the proofs once", () => {
+  const { item } = theft();
+  const second = { ...item, creditorName: "Summit Auto Finance", accountNumber: "****1177" };
+  const parts = [
+    theft({ exhibits: [report], explanation: "I was in Ohio." }),
+    theft({ exhibits: [report], item: second }),
+  ];
+  const facts = joinFacts(theft(), parts);
+  const text = letterText(writtenLetter(facts));
+  for (const said of [
+    "Request to block 2 items that come from identity theft (15 U.S.C. § 1681c-2)",
+    "I am a victim of identity theft, and I ask you to block the 2 items below from my credit file.",
+    "Items 1 and 2: This information comes from identity theft. I state that it does not relate to any transaction by me.",
+    "Item 1: In my own words: I was in Ohio.",
+    "please block this information within four business days",
+    "notify each company that furnished one of them",
+    "Please confirm the block in writing.",
+    "Exhibit A, identity theft report (6 pages), for items 1 and 2",
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toMatch(/1681i|30 days|45 days|reinvestigate|[{}]|undefined/);
+  const ownWords = parts.map(({ explanation }) => explanation);
+  const enclosed = { id: true, excerpt: false, exhibits: 1 };
+  expect(sharedFaultsOf({ bureau: "equifax", text, ownWords, enclosed })).toEqual([]);
+  const spanish = letterParagraphs(writtenLetter(facts)).map((paragraph) => paragraph.spanish);
+  expect(spanish.join("\n")).toMatch(/bloquear 2 datos[\s\S]*cuatro días hábiles/);
 });
 
 const answeredOn = "2026-11-10";

@@ -83,7 +83,8 @@ export function isWorthMailing(facts: LetterFacts): boolean {
   return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
 }
 
-const asksBlock = ({ kind }: LetterFacts) => kind === "block";
+/** FCRA 605B. */
+export const asksBlock = ({ kind }: LetterFacts) => kind === "block";
 
 function wordingsOf(facts: LetterFacts): LetterWordings | undefined {
   return asksBlock(facts) ? blockWordings(facts) : followUpWordings(facts);

@@ -1,7 +1,7 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Exhibit, joinExhibits } from "#shared/domain/evidence/exhibit";
 import type { LetterDetails } from "#shared/domain/evidence/letter-details";
-import { disputeLetter, greetingOf, hasExcerpt, statedIn } from "./dispute-letter";
+import { asksBlock, disputeLetter, greetingOf, hasExcerpt, statedIn } from "./dispute-letter";
 import type { Letter, LetterItem } from "./letter";
 import type { LetterFacts } from "./letter-facts";
 import {
@@ -66,16 +66,23 @@ export function writtenLetter(facts: WrittenFacts): Letter {
   if (!parts) return disputeLetter(facts);
   const say = sayer(facts);
   const count = () => ({ count: `${parts.length}` });
-  const isRenewed = parts.some(({ previous }) => previous);
+  const [subject, opening] = beginningOf(parts);
   return {
     ...disputeLetter(facts),
     title: printable(`Dispute letter to ${bureauNames[facts.bureau]}: ${namesOf(facts)}`),
-    subject: say(isRenewed ? "letters.shared.subjectNextRound" : "letters.shared.subject", count),
-    opening: [say("letters.shared.opening", count)],
+    subject: say(subject, count),
+    opening: [say(opening, count)],
     items: parts.map(itemOf),
     body: [...statements(parts), ...requests(facts, parts), ...enclosed(facts, parts)],
     excerpts: parts.filter(hasExcerpt).map(excerptSheet),
   };
+}
+
+/** Subject and opening: of requests to block, of disputes, and of disputes that were answered before. */
+function beginningOf(parts: readonly LetterFacts[]): [WordingId, WordingId] {
+  if (parts.every(asksBlock)) return ["letters.shared.blockSubject", "letters.shared.blockOpening"];
+  const isRenewed = parts.some(({ previous }) => previous);
+  return [isRenewed ? "letters.shared.subjectNextRound" : "letters.shared.subject", "letters.shared.opening"];
 }
 
 /** Whom the items of a letter are from. */
@@ -111,6 +118,9 @@ function statements(parts: readonly LetterFacts[]): Paragraph[] {
 
 function statedOf(part: LetterFacts): Paragraph[] {
   const say = sayer(part);
+  if (asksBlock(part)) {
+    return [say("letters.blockStatement"), ...(part.explanation ? [say("letters.explanation")] : [])];
+  }
   const before = renewed[greetingOf(part)];
   const method = part.previous?.outcome === "verified" ? [say("letters.method")] : [];
   return [...(before ? [say(before)] : []), ...withAlternative(statedIn(part, say), say), ...method];
@@ -128,6 +138,7 @@ function withAlternative(stated: Paragraph[], say: ReturnType<typeof sayer>): Pa
 
 function requests(facts: WrittenFacts, parts: readonly LetterFacts[]): Paragraph[] {
   const say = sayer(facts);
+  if (asksBlock(facts)) return [say("letters.shared.blockDuty"), say("letters.blockResults")];
   const isAnnual = parts.every(({ item }) => item.fromAnnualReport);
   return [
     say(isAnnual ? "letters.shared.dutyAnnual" : "letters.shared.duty"),

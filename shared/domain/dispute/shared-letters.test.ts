@@ -22,7 +22,10 @@ test.each<[string, SharableLetters[], boolean]>([
   ["drafts of two rounds", [draft(), draft({ round: 2 })], false],
   ["drafts of a second round", [draft({ round: 2 }), draft({ round: 2 })], true],
   ["a later letter of the ladder", [draft(), draft({ kind: "procedure_request" })], false],
-  ["a request to block", [draft(), draft({ kind: "block" })], false],
+  ["a dispute and a request to block", [draft(), draft({ kind: "block" })], false],
+  ["requests to block", [draft({ kind: "block" }), draft({ kind: "block" })], true],
+  ["requests to block of a second round", [again("block"), again("block")], false],
+  ["later letters of the ladder", [again("procedure_request"), again("procedure_request")], false],
   ["45 days and 30 days", [draft(), draft({ item: { isReported: true, fromAnnualReport: true } })], false],
   ["45 days where the other is not reported", [annual(), draft({ item: { isReported: false } })], true],
   ["proofs of 28 pages", [enclosing(proof("a", 14, MB)), enclosing(proof("b", 14, MB))], true],
@@ -34,6 +37,10 @@ test.each<[string, SharableLetters[], boolean]>([
 ])("%s share a letter: %#", (_, drafts, expected) => {
   expect(mayShare(drafts)).toBe(expected);
 });
+
+function again(kind: "block" | "procedure_request") {
+  return draft({ kind, round: 2 });
+}
 
 function annual() {
   return draft({ item: { isReported: true, fromAnnualReport: true } });

@@ -19,8 +19,9 @@ type OneLetter = {
 export type SharableLetters = Record<Bureau, OneLetter>;
 
 /**
- * Whether disputes may share one letter to each bureau: two to five of one round, that ask for a reinvestigation in the same time,
- * with no more proofs than go with one letter. The later letters of the ladder, and requests to block, are about one item each.
+ * Whether disputes may share one letter to each bureau: two to five of one round, that ask for a reinvestigation in the same time or
+ * all for a block for the first time, with no more proofs than go with one letter. The later letters of the ladder are about one item
+ * each.
  */
 export function mayShare(drafts: readonly SharableLetters[]): boolean {
   return drafts.length >= 2 && fitTogether(drafts);
@@ -39,8 +40,14 @@ export function sharingGroups<D>(drafts: readonly D[], lettersOf: (draft: D) => 
 
 function fitTogether(drafts: readonly SharableLetters[]): boolean {
   const letters = drafts.flatMap((draft) => bureaus.map((bureau) => draft[bureau]));
-  const isOfOneKind = letters.every(({ kind, round }) => kind === undefined && round === letters[0]?.round);
-  return drafts.length <= MOST_ITEMS && isOfOneKind && haveSameTime(drafts) && haveRoom(drafts);
+  return drafts.length <= MOST_ITEMS && askTheSame(letters) && haveSameTime(drafts) && haveRoom(drafts);
+}
+
+/** A second request to block answers what the bureau said of that one item. */
+function askTheSame(letters: readonly OneLetter[]): boolean {
+  const [first] = letters;
+  const isOfOneKind = letters.every(({ kind, round }) => kind === first?.kind && round === first?.round);
+  return isOfOneKind && (first?.kind === undefined || (first.kind === "block" && first.round === 1));
 }
 
 /** FCRA 611(a)(1), 612(a)(3): 30 days, and 45 where the item was seen in a yearly free report. */
