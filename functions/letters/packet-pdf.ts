@@ -10,7 +10,13 @@ import { drawingsOf, drawUpright } from "./upright-pages";
 export type PacketPart = { title: string; pdf: Uint8Array; sha256: string; asIs: boolean };
 
 /** A first page that says what a packet is for, in paragraphs and in a table. */
-export type PacketCover = { title: string; paragraphs: string[]; rows: [string, string][] };
+export type PacketCover = {
+  title: string;
+  paragraphs: string[];
+  rows: [string, string][];
+  /** The same for a member who reads another language than the packet's reader. */
+  explained?: { title: string; paragraphs: string[] };
+};
 
 export type Packet = {
   language: Language;
@@ -104,11 +110,15 @@ function coverOf(cover: PacketCover | undefined): Content[] {
   if (!cover) return [];
   return [
     { text: printable(cover.title), bold: true, fontSize: 18, margin: [0, 0, 0, 12] },
-    ...cover.paragraphs.map((text): Content => ({ text: printable(text), margin: [0, 0, 0, 10] })),
+    ...paragraphs(cover.paragraphs),
     table([120, "*"], cover.rows),
+    ...(cover.explained ? [heading(cover.explained.title), ...paragraphs(cover.explained.paragraphs)] : []),
     { text: "", pageBreak: "after" },
   ];
 }
+
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text): Content => ({ text: printable(text), margin: [0, 0, 0, 10] }));
 
 const heading = (text: string): Content => ({ text, bold: true, fontSize: 12, margin: [0, 14, 0, 6] });
 

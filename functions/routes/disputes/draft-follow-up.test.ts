@@ -49,6 +49,22 @@ test("a second bureau's letter joins the draft, and the demand names when its le
   expect(lettersOf(renewed)).toMatchObject({ equifax, transunion });
 });
 
+test("the days of a demand are those of the place where its writer lives", async () => {
+  const { world, user, id } = await answered(mixed);
+  const dispute = await world.disputes.getNow(user.userId, id);
+  if (!dispute?.bureaus.transunion) throw new Error("no dispute");
+  // Nine in the evening in New York.
+  const evening = { mailedAt: "2026-11-28T02:00:00.000Z", deliveredAt: "2026-12-02T02:00:00.000Z" };
+  const transunion = { ...dispute.bureaus.transunion, ...evening };
+  const bureaus = { ...dispute.bureaus, transunion };
+  await world.disputes.transact([world.disputes.saveWrite({ ...dispute, bureaus })]);
+  const letter = lettersOf(await writeFollowUp(world, user, id, { bureau: "transunion", kind: "no_answer_demand" }));
+  await world.close();
+
+  expect(letter.transunion).toContain("mailed on November 27, 2026");
+  expect(letter.transunion).toContain("reached you on December 1, 2026");
+});
+
 test("it is approved and sent without counting as another dispute, only to its bureau, and its clock is its own", async () => {
   const { world, user, id } = await answered(mixed);
   const used = await usedAllowance(world, user);

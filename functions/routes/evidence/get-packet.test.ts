@@ -106,8 +106,40 @@ test("the packet for the CFPB is there from its day, with a first page that says
   expect(complaint).toContain("The bureau verified the item and kept it · letter of December 20, 2026");
   expect(complaint).not.toContain("Equifax mailed on");
   expect(complaint).toContain("Evidence packet: Northgate Recovery 1");
-  expect(handOver).toMatch(/^Para un abogado: Northgate Recovery 1 /);
-  expect(handOver).toContain("Equifax enviada el 30 de noviembre de 2026");
+  expect(handOver).toMatch(/^For an attorney: Northgate Recovery 1 /);
+  expect(handOver).toContain("Equifax mailed on November 30, 2026");
+});
+
+test("a packet for others is in English, and explains itself to a member who reads Spanish on its first page alone", async () => {
+  const { world, maya, mail, read } = await setUp();
+  await mail();
+  world.clock.at = new Date("2027-02-28T17:00:00.000Z");
+  const complaint = await read("es", maya, "cfpb");
+  const english = await read("en", maya, "cfpb");
+  await world.close();
+
+  const [text, inEnglish] = [flat(complaint.text), flat(english.text)];
+  expect(complaint.language).toBe("en");
+  expect(text).toMatch(/Para usted, en español .* Elija informes de crédito como producto/);
+  expect(text).toContain("Letter to Experian, round 1");
+  expect(text).toContain("Made on February 28, 2027 for Maya Lopez");
+  expect(inEnglish).not.toContain("español");
+});
+
+test("the days of a packet are those of the place where its member lives, as on the screens", async () => {
+  const { world, maya, id, mail, read } = await setUp();
+  await mail();
+  // Nine in the evening in New York.
+  await world.orders.recordMailed({ userId: maya.userId, disputeId: id, round: 1 }, "experian", {
+    providerLetterId: "experian",
+    mailedAt: "2026-12-02T02:00:00.000Z",
+    trackingNumber: "9400 1",
+  });
+  world.clock.at = new Date("2026-12-05T03:00:00.000Z");
+  const text = flat((await read()).text);
+  await world.close();
+  expect(text).toContain("December 1, 2026 Letter to Experian mailed, certified number 9400 1");
+  expect(text).toContain("Made on December 4, 2026 for Maya Lopez");
 });
 
 test("of a number that the letters print in full, others than the member read the last four digits", async () => {

@@ -6,7 +6,6 @@ import type { UserRecord } from "#functions/repositories/users";
 import type { FollowUpBody } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import { dayOf } from "#shared/domain/days";
 import { endOf } from "./draft-next-round";
 import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
 
@@ -31,24 +30,36 @@ export async function laterFacts(
 ): Promise<Facts> {
   const { id: disputeId, userId } = dispute;
   const order = await orders.get({ userId, disputeId, round: dispute.round });
-  const previous = withWay(endOf(user, dispute), dispute, order);
+  const previous = withWay(endOf(user, dispute), { user, dispute }, order);
   const changes = { writtenOn: homeDay(user.address?.state, at), round, previous };
   return each(rewritten(user, withoutChosen(last.facts), changes), (old) => ({ ...old, kind: "none" as const }));
 }
 
 /** The letters with a later one to one bureau: about what it answered, what a later report shows, or what it still investigates. */
-export function withLater(facts: Facts, dispute: DisputeRecord, { bureau, kind, words }: FollowUpBody): Facts {
+export function withLater(
+  facts: Facts,
+  { user, dispute }: { user: UserRecord; dispute: DisputeRecord },
+  { bureau, kind, words }: FollowUpBody,
+): Facts {
   const { laterReport, deliveredAt } = dispute.bureaus[bureau] ?? {};
   const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
   const about =
     kind === "added_information"
-      ? { previous: undefined, addsTo: deliveredAt === undefined ? undefined : { receivedOn: dayOf(deliveredAt) } }
+      ? {
+          previous: undefined,
+          addsTo: deliveredAt === undefined ? undefined : { receivedOn: homeDay(user.address?.state, deliveredAt) },
+        }
       : { shownAgain };
   return each(facts, (old) => (old.bureau === bureau ? { ...old, kind, words, ...about } : old));
 }
 
 /** With what is known of the way of each letter: when it left, when it arrived, and under which number. */
-function withWay(previous: Previous, { bureaus }: DisputeRecord, order: MailOrder | undefined): Previous {
+function withWay(
+  previous: Previous,
+  { user, dispute: { bureaus } }: { user: UserRecord; dispute: DisputeRecord },
+  order: MailOrder | undefined,
+): Previous {
+  const dayAt = (instant: string) => homeDay(user.address?.state, instant);
   const at = (bureau: Bureau): LetterFacts["previous"] => {
     const { mailedAt, deliveredAt } = bureaus[bureau] ?? {};
     const end = previous[bureau];
@@ -56,8 +67,8 @@ function withWay(previous: Previous, { bureaus }: DisputeRecord, order: MailOrde
     return (
       end && {
         ...end,
-        mailedOn: mailedAt && dayOf(mailedAt),
-        deliveredOn: deliveredAt && dayOf(deliveredAt),
+        mailedOn: mailedAt && dayAt(mailedAt),
+        deliveredOn: deliveredAt && dayAt(deliveredAt),
         trackingNumber: (again ?? order?.mailed[bureau])?.trackingNumber,
       }
     );

@@ -10,6 +10,7 @@ import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { PacketReader } from "#shared/api/schemas/evidence";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { homeDay } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { packetCover } from "./packet-cover";
 import { type PartServices, packetParts } from "./packet-parts";
@@ -26,18 +27,22 @@ export type PacketServices = PartServices & {
 const MOST_BYTES = 60 * 1024 * 1024;
 
 /**
- * Everything of one dispute as one PDF: contents with hashes, timeline, letters, proofs and answers.
+ * Everything of one dispute as one PDF: contents with hashes, timeline, letters, proofs and answers. Its days are those of the place
+ * where the member lives.
  *
- * @param reader who else than the member it is for, which its first page says
+ * @param reader who else than the member it is for, which its first page says. Such a packet is in English, as the letters are; only
+ *   its first page explains it to the member in their own language too
  * @throws AppError TOO_MANY_PAGES above 60 MB; COMPLAINT_NOT_DUE
  */
 export async function disputePacket(
   user: UserRecord,
   dispute: DisputeRecord,
-  { language, reader }: { language: Language; reader?: PacketReader },
+  { language: own, reader }: { language: Language; reader?: PacketReader },
   services: PacketServices,
 ): Promise<Uint8Array> {
   const { disputes, letters, orders, now } = services;
+  const language = reader ? "en" : own;
+  const dayAt = (instant: Date | string) => homeDay(user.address?.state, instant);
   const besideIds = besideOf(dispute);
   const [written, placed, beside] = await Promise.all([
     Promise.all([dispute.id, ...besideIds].map((id) => letters.rounds(id))),
@@ -49,7 +54,7 @@ export async function disputePacket(
     order: placed.find(({ disputeId, round }) => disputeId === each.disputeId && round === each.round),
   }));
   const ordered = rounds.flatMap(({ order }) => order ?? []);
-  const coverFacts = { dispute, orders: ordered, language, today: dayOf(now()) };
+  const coverFacts = { dispute, orders: ordered, memberLanguage: own, today: dayOf(now()), dayAt };
   const cover = reader && packetCover(reader, coverFacts);
   const parts = await packetParts(
     { dispute, rounds, language, readBy: user.userId, isForOthers: reader !== undefined },
@@ -58,7 +63,7 @@ export async function disputePacket(
   if (parts.reduce((sum, { pdf }) => sum + pdf.length, 0) > MOST_BYTES) throw new AppError("TOO_MANY_PAGES");
   const words = packetWords[language];
   const made = {
-    day: longDate(dayOf(now()), language),
+    day: longDate(dayAt(now()), language),
     name: rounds[0]?.letters.facts.experian.consumer.fullName ?? "",
   };
   return packetPdf({
@@ -70,7 +75,7 @@ export async function disputePacket(
     timeline: packetTimeline(
       [dispute, ...beside.flatMap((each) => each ?? [])],
       { orders: ordered, rounds: written[0] ?? [] },
-      language,
+      { language, dayAt },
     ),
     parts,
   });

@@ -6,7 +6,7 @@ import type { MailOrder } from "#functions/repositories/mail-orders";
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { type Day, dayOf } from "#shared/domain/days";
+import type { Day } from "#shared/domain/days";
 import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 
@@ -73,11 +73,12 @@ function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
  *
  * @param disputes the dispute, and then the letters that were written beside it
  * @param rounds the dispute's own
+ * @param dayAt the day of an instant where the member lives
  */
 export function packetTimeline(
   disputes: readonly DisputeRecord[],
   { orders, rounds }: { orders: readonly MailOrder[]; rounds: readonly LettersRecord[] },
-  language: Language,
+  { language, dayAt }: { language: Language; dayAt: (instant: string) => Day },
 ): [string, string][] {
   const words = packetWords[language];
   const steps = (disputes[0]?.timeline ?? []).map(({ at, status, outcome, note }) => {
@@ -99,7 +100,7 @@ export function packetTimeline(
   const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
   const lines = [...steps, ...mailed, ...beforeIn(rounds, language), ...cameBack]
     .sort((a, b) => a.at.localeCompare(b.at))
-    .map(({ at, text }): [string, string] => [longDate(dayOf(at), language), text]);
+    .map(({ at, text }): [string, string] => [longDate(dayAt(at), language), text]);
   // An answer that stands in a later round is said by both.
   return lines.filter((line, place) => lines.findIndex((other) => other.join() === line.join()) === place);
 }
