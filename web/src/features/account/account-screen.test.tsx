@@ -93,6 +93,7 @@ test("a wrong present password is said beside its field", async () => {
   await waitFor(() =>
     expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription("This is not your current password"),
   );
+  expect(screen.getByLabelText("Current password")).toHaveFocus();
 });
 
 test("who came through the identity provider has no password to change here", async () => {

@@ -1,12 +1,12 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRequired } from "#web/src/ui/use-required";
 import { useEndSecondFactor } from "./queries";
-import { useFieldError, useRefusal } from "./use-refusal";
+import { fieldErrorOf, useRefusal } from "./use-refusal";
 
 /** To turn it off takes both: the password and the app. */
 export function EndFactor({ onDone }: { onDone: () => void }) {
@@ -15,8 +15,9 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const { mutate, isPending, error } = useEndSecondFactor();
-  const wrongPassword = useFieldError(error, "password");
+  const wrongPassword = fieldErrorOf(error, "password");
   const refusal = useRefusal(error, "code");
+  const codeField = useRef<HTMLInputElement>(null);
   const { field, error: missing, isMissing } = useRequired(password);
 
   const submit = (event: React.FormEvent) => {
@@ -26,7 +27,9 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
       onDone();
       toast({ title: formatMessage({ id: "account.factor.ended" }) });
     };
-    mutate({ password, code }, { onSuccess });
+    const onError = (refused: unknown) =>
+      (fieldErrorOf(refused, "password") === undefined ? codeField : field).current?.focus();
+    mutate({ password, code }, { onSuccess, onError });
   };
 
   return (
@@ -44,6 +47,7 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <AppCodeField
+        ref={codeField}
         name="factorCode"
         error={wrongPassword === undefined ? refusal : undefined}
         value={code}

@@ -42,4 +42,5 @@ test("a wrong code is said beside its field when the second factor is turned off
   await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
   await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
   expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
+  expect(within(dialog).getByLabelText("Code of your authenticator app")).toHaveFocus();
 });

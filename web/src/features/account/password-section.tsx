@@ -2,17 +2,20 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ApiError } from "#web/src/api/api-error";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { PasswordField } from "#web/src/ui/password-field";
+import { Refusal } from "#web/src/ui/refusal";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import type { PasswordForm } from "./forms";
 import { signInsQuery, useChangePassword } from "./queries";
+import { fieldErrorOf } from "./use-refusal";
 
 const loadChecks = async () => (await import("./forms")).checks.password;
 
+/** The last one that is refused has the focus: the present password, where both are. */
+const names = ["password", "currentPassword"] as const;
 const empty = { currentPassword: "", password: "" };
 
 /** Members with a password change it here; those of the outside provider change it there. */
@@ -32,10 +35,16 @@ function ChangePassword() {
   const { formatMessage } = useIntl();
   const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: empty });
   const { errors } = form.formState;
-  const { submit, isPending } = useSubmit(form);
+  const errorText = useErrorText();
+  const { submit, isPending, error } = useSubmit(form);
 
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" width="full">
+      {error && (
+        <Refusal error={error} title={<FormattedMessage id="account.password.failed" />}>
+          {errorText(error)}
+        </Refusal>
+      )}
       <PasswordField
         label={formatMessage({ id: "account.password.current" })}
         error={errors.currentPassword?.message}
@@ -62,8 +71,7 @@ function ChangePassword() {
 function useSubmit(form: ReturnType<typeof useForm<PasswordForm>>) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useChangePassword();
+  const { mutate, isPending, error } = useChangePassword();
 
   const submit = form.handleSubmit((values) =>
     mutate(values, {
@@ -74,16 +82,15 @@ function useSubmit(form: ReturnType<typeof useForm<PasswordForm>>) {
           description: formatMessage({ id: "account.password.doneText" }),
         });
       },
-      onError: (error) => {
-        const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
-        for (const name of ["currentPassword", "password"] as const) {
-          const message = fieldErrors?.[name]?.[0];
+      onError: (refused) => {
+        for (const name of names) {
+          const message = fieldErrorOf(refused, name);
           if (message !== undefined) form.setError(name, { message }, { shouldFocus: true });
         }
-        const title = formatMessage({ id: "account.password.failed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
       },
     }),
   );
-  return { submit, isPending };
+  // What is said at its field is not said again above the form.
+  const isAtField = names.some((name) => fieldErrorOf(error, name) !== undefined);
+  return { submit, isPending, error: isAtField ? null : error };
 }

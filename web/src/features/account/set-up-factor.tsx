@@ -1,5 +1,5 @@
 import { Button, Code, chakra, Link, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { AppKey } from "#shared/api/schemas/account";
 import { AppCodeField } from "#web/src/ui/app-code-field";
@@ -30,7 +30,7 @@ function AskPassword({ password, onChange, onKey }: AskPasswordProps) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (isMissing()) return;
-    mutate(password, { onSuccess: onKey });
+    mutate(password, { onSuccess: onKey, onError: () => field.current?.focus() });
   };
 
   return (
@@ -60,6 +60,7 @@ function AskCode({ password, appKey, onDone }: { password: string; appKey: AppKe
   const [code, setCode] = useState("");
   const { mutate, isPending, error } = useConfirmSecondFactor();
   const refusal = useRefusal(error, "code");
+  const field = useRef<HTMLInputElement>(null);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -70,7 +71,7 @@ function AskCode({ password, appKey, onDone }: { password: string; appKey: AppKe
         description: formatMessage({ id: "account.factor.doneText" }),
       });
     };
-    mutate({ password, code }, { onSuccess });
+    mutate({ password, code }, { onSuccess, onError: () => field.current?.focus() });
   };
 
   return (
@@ -89,6 +90,7 @@ function AskCode({ password, appKey, onDone }: { password: string; appKey: AppKe
         <FormattedMessage id="account.factor.open" />
       </Link>
       <AppCodeField
+        ref={field}
         name="factorCode"
         error={refusal}
         autoFocus

@@ -7,6 +7,7 @@ import { call } from "#web/src/api/call";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
+import { Refusal } from "#web/src/ui/refusal";
 import { Screen } from "#web/src/ui/screen";
 import { TextField } from "#web/src/ui/text-field";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
@@ -42,11 +43,7 @@ export function ForgotPasswordScreen() {
             flexDirection="column"
             gap="5"
           >
-            {error && (
-              <Notice tone="danger" isAnnounced>
-                {errorText(error)}
-              </Notice>
-            )}
+            {error && <Refusal error={error}>{errorText(error)}</Refusal>}
             <TextField
               label={formatMessage({ id: "auth.email" })}
               error={form.formState.errors.email?.message}

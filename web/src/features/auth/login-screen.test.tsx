@@ -202,7 +202,7 @@ test("an account with a second factor is asked for password and code after the o
   expect(screen.getByText(/the identity provider does not replace it/)).toBeVisible();
 
   await fill({ Email: "maya@example.com", Password: "secret-6" });
-  await userEvent.type(screen.getByLabelText(/code/i), "123456");
+  await userEvent.type(screen.getByLabelText("Code of your authenticator app"), "123456");
   await press("Sign in");
 
   await waitFor(() => expect(router.state.location.pathname).toBe("/account"));

@@ -9,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { Notice } from "#web/src/ui/notice";
 import { pageLocation } from "#web/src/ui/page-location";
+import { Refusal } from "#web/src/ui/refusal";
 import { Screen } from "#web/src/ui/screen";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { SignInForm } from "./sign-in-form";
@@ -106,13 +107,11 @@ function useOutsideProblem(): SignInProblem | undefined {
 }
 
 function OutsideProblem({ problem }: { problem: SignInProblem }) {
-  const { formatMessage } = useIntl();
-
   return (
     <Box mb="5">
-      <Notice tone="danger" title={formatMessage({ id: "auth.loginFailed" })} isAnnounced>
+      <Refusal error={problem} title={<FormattedMessage id="auth.loginFailed" />}>
         <FormattedMessage id={`auth.outside.${problem}`} />
-      </Notice>
+      </Refusal>
     </Box>
   );
 }

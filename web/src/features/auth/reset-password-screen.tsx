@@ -10,6 +10,7 @@ import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
+import { Refusal } from "#web/src/ui/refusal";
 import { Screen } from "#web/src/ui/screen";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
@@ -62,17 +63,16 @@ function AskAgain(): ReactNode {
 function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => void }) {
   const { formatMessage } = useIntl();
   const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { password: "" } });
-  const { submit, isPending, error } = useReset(code, onInvalid);
+  const { submit, isPending, error } = useReset(code, {
+    onInvalid,
+    onPasswordRefused: () => form.setFocus("password"),
+  });
   const errorText = useErrorText();
   const refusal = error instanceof ApiError ? error.fieldErrors?.password?.[0] : undefined;
 
   return (
     <chakra.form noValidate onSubmit={form.handleSubmit(submit)} display="flex" flexDirection="column" gap="5">
-      {error && refusal === undefined && (
-        <Notice tone="danger" isAnnounced>
-          {errorText(error)}
-        </Notice>
-      )}
+      {error && refusal === undefined && <Refusal error={error}>{errorText(error)}</Refusal>}
       <PasswordField
         label={formatMessage({ id: "auth.reset.password" })}
         hint={formatMessage({ id: "auth.passwordHint" })}
@@ -87,7 +87,9 @@ function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => voi
   );
 }
 
-function useReset(code: string, onInvalid: () => void) {
+type Refused = { onInvalid: () => void; onPasswordRefused: () => void };
+
+function useReset(code: string, { onInvalid, onPasswordRefused }: Refused) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -105,7 +107,9 @@ function useReset(code: string, onInvalid: () => void) {
         navigate("/login", { replace: true });
       },
       onError: (refused) => {
-        if (refused instanceof ApiError && refused.code === "RESET_CODE_INVALID") onInvalid();
+        if (!(refused instanceof ApiError)) return;
+        if (refused.code === "RESET_CODE_INVALID") onInvalid();
+        if (refused.fieldErrors?.password) onPasswordRefused();
       },
     });
   return { submit, isPending, error };

@@ -1,6 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
@@ -38,12 +38,16 @@ function Form({ onDone }: { onDone: () => void }) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const { mutate, isPending, error } = useSignInAgain();
   const { field, error: missing, isMissing } = useRequired(password);
+  const codeField = useRef<HTMLInputElement>(null);
   const refusal = error && !isCodeNeeded(error) ? errorText(error) : undefined;
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     if (isMissing()) return;
-    const onError = (refused: unknown) => isCodeNeeded(refused) && setCodeAsked(true);
+    const onError = (refused: unknown) => {
+      if (isCodeNeeded(refused)) return setCodeAsked(true);
+      (isCodeAsked ? codeField : field).current?.focus();
+    };
     mutate({ email: user?.email ?? "", password, code: code || undefined }, { onSuccess: onDone, onError });
   };
 
@@ -60,6 +64,7 @@ function Form({ onDone }: { onDone: () => void }) {
       />
       {isCodeAsked && (
         <AppCodeField
+          ref={codeField}
           name="signInAgainCode"
           error={refusal}
           autoFocus

@@ -7,8 +7,8 @@ import { ApiError, hasWords, isCodeNeeded, isTooMany } from "#web/src/api/api-er
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
-import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
+import { Refusal } from "#web/src/ui/refusal";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import type { SignInFields, SignInForm as Values } from "./forms";
@@ -27,7 +27,7 @@ type SignInFormProps = {
 export function SignInForm({ form, isPasswordShown, onPasswordShownChange, returnTo, isCodeKnown }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending, isCodeAsked, refusal } = useSubmit(returnTo, isCodeKnown);
+  const { submit, isPending, isCodeAsked, error, refusal } = useSubmit(returnTo, isCodeKnown);
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
   const password = formatMessage({ id: "auth.password" });
@@ -44,9 +44,9 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
           ]}
         />
         {refusal !== undefined && (
-          <Notice tone="danger" isAnnounced title={<FormattedMessage id="auth.loginFailed" />}>
+          <Refusal error={error} title={<FormattedMessage id="auth.loginFailed" />}>
             {refusal}
-          </Notice>
+          </Refusal>
         )}
         <TextField
           label={email}
@@ -107,5 +107,5 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
       },
       onError: (error) => isCodeNeeded(error) && setCodeAsked(true),
     });
-  return { submit, isPending: signIn.isPending, isCodeAsked, refusal: refusalOf(signIn.error) };
+  return { submit, isPending: signIn.isPending, isCodeAsked, error: signIn.error, refusal: refusalOf(signIn.error) };
 }

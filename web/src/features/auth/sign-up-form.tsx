@@ -1,12 +1,13 @@
 import { Button, SimpleGrid, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "#web/src/api/api-error";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
-import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
+import { Refusal } from "#web/src/ui/refusal";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import type { SignUpForm as Values } from "./forms";
@@ -24,8 +25,9 @@ const names = ["firstName", "lastName", "email", "password", "confirmPassword"] 
 
 export function SignUpForm({ form, isPasswordShown, onPasswordShownChange, returnTo }: SignUpFormProps) {
   const { formatMessage } = useIntl();
+  const errorText = useErrorText();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending, refusal } = useSubmit(form, returnTo);
+  const { submit, isPending, refusals, error } = useSubmit(form, returnTo);
   const label = (name: (typeof names)[number]) => formatMessage({ id: `auth.${name}` });
   const field = (name: (typeof names)[number]) => ({
     label: label(name),
@@ -37,15 +39,15 @@ export function SignUpForm({ form, isPasswordShown, onPasswordShownChange, retur
     <form noValidate onSubmit={form.handleSubmit(submit)}>
       <Stack gap="5">
         <ErrorSummary
-          attempt={submitCount}
+          attempt={submitCount + refusals}
           errors={names.flatMap((name) =>
             errors[name] ? [{ name, label: label(name), message: errors[name].message }] : [],
           )}
         />
-        {refusal !== undefined && (
-          <Notice tone="danger" isAnnounced title={<FormattedMessage id="auth.registerFailed" />}>
-            {refusal}
-          </Notice>
+        {error && (
+          <Refusal error={error} title={<FormattedMessage id="auth.registerFailed" />}>
+            {errorText(error)}
+          </Refusal>
         )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <TextField {...field("firstName")} autoComplete="given-name" />
@@ -80,7 +82,7 @@ function useSubmit(form: UseFormReturn<Values>, returnTo: string) {
   const signUp = useSignUp();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
+  const [refusals, setRefusals] = useState(0);
 
   const submit = (values: Values) =>
     signUp.mutate(values, {
@@ -92,12 +94,20 @@ function useSubmit(form: UseFormReturn<Values>, returnTo: string) {
         navigate(returnTo);
       },
       onError: (error) => {
-        const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
-        for (const name of names) {
-          const message = fieldErrors?.[name]?.[0];
-          if (message !== undefined) form.setError(name, { message });
-        }
+        const refused = refusedFields(error);
+        for (const { name, message } of refused) form.setError(name, { message });
+        if (refused.length > 0) setRefusals((count) => count + 1);
       },
     });
-  return { submit, isPending: signUp.isPending, refusal: signUp.error ? errorText(signUp.error) : undefined };
+  // What is said at its field is not said again above the form.
+  const error = refusedFields(signUp.error).length > 0 ? null : signUp.error;
+  return { submit, isPending: signUp.isPending, refusals, error };
+}
+
+function refusedFields(error: Error | null) {
+  const fieldErrors = error instanceof ApiError ? error.fieldErrors : undefined;
+  return names.flatMap((name) => {
+    const message = fieldErrors?.[name]?.[0];
+    return message === undefined ? [] : [{ name, message }];
+  });
 }

@@ -1,0 +1,108 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ForgotPasswordScreen } from "./forgot-password-screen";
+import { LoginScreen } from "./login-screen";
+import { ResetPasswordScreen } from "./reset-password-screen";
+
+async function fill(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
+}
+
+const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a refusal takes the focus at each try, and is no live region that would be read out besides", async () => {
+  fakeApi({
+    "auth/login": () => {
+      throw new AppError("INVALID_CREDENTIALS");
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  const refusal = { name: "Login failed Invalid email or password" };
+
+  await fill({ Email: "maya@example.com", Password: "wrong-password" });
+  await press("Sign in");
+  await waitFor(() => expect(screen.getByRole("group", refusal)).toHaveFocus());
+
+  await press("Sign in");
+  await waitFor(() => expect(screen.getByRole("group", refusal)).toHaveFocus());
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a wrong code of the authenticator app leads to the reason, with the code still there", async () => {
+  fakeApi({
+    "auth/login": ({ body }) => {
+      throw new AppError(body.code === undefined ? "SECOND_FACTOR_REQUIRED" : "INVALID_CREDENTIALS");
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await press("Sign in");
+  await userEvent.type(await screen.findByLabelText("Code of your authenticator app"), "123456");
+  await press("Sign in");
+
+  await waitFor(() => expect(screen.getByRole("group", { name: /^Login failed/ })).toHaveFocus());
+  expect(screen.getByLabelText("Code of your authenticator app")).toHaveValue("123456");
+});
+
+test("who comes back refused by the outside provider is led to the reason", async () => {
+  fakeApi({});
+  renderScreen(<LoginScreen />, { path: "/login?error=factor" });
+  await waitFor(() => expect(screen.getByRole("group", { name: /^Login failed/ })).toHaveFocus());
+});
+
+test.each([
+  ["the whole sign-up", new AppError("ACCOUNT_EXISTS"), "group", /^Registration failed/],
+  [
+    "one of its fields",
+    new AppError("VALIDATION_FAILED", { fieldErrors: { password: ["Must be at least 8 characters"] } }),
+    "alert",
+    undefined,
+  ],
+] as const)("what is refused of %s is said once, and has the focus", async (_, error, role, name) => {
+  fakeApi({
+    "auth/register": () => {
+      throw error;
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
+  await fill({ Password: "long-enough", "Confirm password": "long-enough" });
+  await press("Create account");
+
+  await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
+  expect([...screen.queryAllByRole("alert"), ...screen.queryAllByRole("group")]).toHaveLength(1);
+});
+
+test("a request that fails says so where the focus is, and keeps the address", async () => {
+  fakeApi({
+    "auth/forgot-password": () => {
+      throw new AppError("TOO_MANY_REQUESTS", { retryAfterSeconds: 60 });
+    },
+  });
+  renderScreen(<ForgotPasswordScreen />, { path: "/forgot-password" });
+  await userEvent.type(screen.getByLabelText("Email"), "maya@example.com");
+  await press("Send the link");
+  await waitFor(() => expect(screen.getByRole("group", { name: /too many/ })).toHaveFocus());
+  expect(screen.getByLabelText("Email")).toHaveValue("maya@example.com");
+});
+
+test.each([
+  ["a password that is refused", "This password is too common", "field"],
+  ["a fault", undefined, "message"],
+] as const)("after %s the focus is at the right place", async (_, message, where) => {
+  const fieldErrors = message === undefined ? undefined : { password: [message] };
+  fakeApi({
+    "auth/reset-password": () => {
+      throw new AppError("VALIDATION_FAILED", { fieldErrors });
+    },
+  });
+  renderScreen(<ResetPasswordScreen />, { path: "/reset-password", hash: "#code=USER.secret" });
+  const field = await screen.findByLabelText("New password");
+  await userEvent.type(field, "a tunnel under it");
+  await press("Save the new password");
+  await waitFor(() => expect(where === "field" ? field : screen.getByRole("group")).toHaveFocus());
+});
