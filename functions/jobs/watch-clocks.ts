@@ -16,7 +16,7 @@ import { DisputeStatus } from "#shared/domain/schemas";
 type Services = NotificationServices &
   EndServices & {
     users: Pick<UserRepository, "get" | "updateWrite">;
-    disputes: Pick<DisputeRepository, "inStatus" | "getNow" | "list" | "saveWrite" | "transact">;
+    disputes: Pick<DisputeRepository, "inStatus" | "getNow" | "listAll" | "saveWrite" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
   };

@@ -95,8 +95,10 @@ test("pages follow each other, newest first, without a gap; a status is no reaso
   const second = await world.disputes.list(userId, { limit: 4, cursor: first.nextCursor });
   const answered = await world.disputes.list(userId, { limit: 2, status: "resolved" });
   const rest = await world.disputes.list(userId, { limit: 2, status: "resolved", cursor: answered.nextCursor });
+  const all = await world.disputes.listAll(userId);
   await world.close();
 
+  expect(all.map(({ id }) => id)).toEqual([...ids].reverse());
   expect([...first.disputes, ...second.disputes].map(({ id }) => id)).toEqual([...ids].reverse());
   expect(second.nextCursor).toBeUndefined();
   expect([answered, rest].map(({ disputes }) => disputes.map(({ id }) => id))).toEqual([[ids[6], ids[3]], [ids[0]]]);

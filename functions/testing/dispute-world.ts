@@ -92,11 +92,11 @@ export async function startDisputeWorld() {
   }
 
   /** Drafts about the first `count` items of the member's report. */
-  async function drafts(user: UserRecord, count: number): Promise<Draft[]> {
+  async function drafts(user: UserRecord, count: number, disputeReason = "Account not mine"): Promise<Draft[]> {
     const report = await services.reports.get(user.userId, user.latestReport?.reportId ?? "");
     const newDisputes = (report?.negativeItems ?? []).slice(0, count).map(({ id }) => ({
       negativeItemId: id,
-      disputeReason: "Account not mine",
+      disputeReason,
     }));
     return draftDisputes(user, newDisputes, services);
   }

@@ -13,7 +13,7 @@ type Request = Pick<RequestOf<"credit-report/save-report">, "user" | "body">;
 type Services = {
   reports: Pick<ReportRepository, "get" | "create">;
   users: Pick<UserRepository, "update">;
-  disputes: Pick<DisputeRepository, "openItems" | "list">;
+  disputes: Pick<DisputeRepository, "openItems" | "listAll">;
   letters: DisputedItemsServices["letters"];
   now: () => Date;
 };

@@ -14,7 +14,7 @@ import { AppError } from "#shared/api/errors";
 type Request = Pick<RequestOf<"disputes/regenerate-letters">, "user" | "params" | "body">;
 type Services = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "getFor" | "list" | "saveWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "listAll" | "saveWrite" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putWrite">;
   now: () => Date;
 };

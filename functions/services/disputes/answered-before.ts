@@ -13,14 +13,12 @@ import { each } from "./letter-facts-of";
 export type AnsweredBefore = Record<Bureau, AnsweredLetter[]>;
 
 export type AnsweredBeforeServices = {
-  disputes: Pick<DisputeRepository, "list">;
+  disputes: Pick<DisputeRepository, "listAll">;
   letters: Pick<LetterRepository, "rounds">;
 };
 
 type Facts = LettersRecord["facts"];
 type Own = { id: string; rounds: readonly LettersRecord[] };
-
-const MOST_DISPUTES = 100;
 
 /**
  * What the bureaus have answered about an item in the disputes before a draft, and in the earlier rounds of its own. Reads the member's
@@ -39,7 +37,7 @@ export async function answeredBefore(
 
 /** The same for several drafts of one member, whose disputes are read once. */
 export async function findAnswered(userId: string, { disputes, letters }: AnsweredBeforeServices) {
-  const { disputes: all } = await disputes.list(userId, { limit: MOST_DISPUTES });
+  const all = await disputes.listAll(userId);
 
   return async (negativeItemId: string, own: Partial<Own> = {}): Promise<AnsweredBefore> => {
     const isBefore = (other: DisputeRecord) =>

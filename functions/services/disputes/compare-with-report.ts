@@ -18,12 +18,11 @@ import { type ClaimServices, withClaim } from "./claim-of-returned";
 
 export type CompareServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "list" | "getNow" | "saveWrite" | "transact"> & ClaimServices;
+  disputes: Pick<DisputeRepository, "listAll" | "getNow" | "saveWrite" | "transact"> & ClaimServices;
   letters: Pick<LetterRepository, "latest">;
   counts: Pick<MemberCounts, "countWrite">;
 };
 
-const MOST_DISPUTES = 100;
 const TRIES = 4;
 
 /**
@@ -33,7 +32,7 @@ const TRIES = 4;
 export async function compareDisputes(userId: string, reportId: string, services: CompareServices): Promise<void> {
   const report = await services.reports.get(userId, reportId);
   if (!report || !isProof(report)) return;
-  const { disputes } = await services.disputes.list(userId, { limit: MOST_DISPUTES });
+  const disputes = await services.disputes.listAll(userId);
   for (const dispute of disputes) await compareDispute(dispute, report, services);
 }
 

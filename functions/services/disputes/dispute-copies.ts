@@ -5,7 +5,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { letterFileKey } from "./letter-files";
 
 export type DisputeCopyServices = {
-  disputes: Pick<DisputeRepository, "list">;
+  disputes: Pick<DisputeRepository, "listAll">;
   letters: Pick<LetterRepository, "rounds">;
   orders: Pick<MailOrderRepository, "all">;
 };
@@ -24,26 +24,16 @@ export async function disputeCopies(
   const copies: DisputeCopy[] = [];
   const files: StoredFile[] = [];
   const placed = await orders.all(userId);
-  let cursor: string | undefined;
-  do {
-    const page = await disputes.list(userId, { limit: 50, cursor });
-    for (const {
-      version: _,
-      letterHashes: _hashes,
-      countedIn: _countedIn,
-      userId: _userId,
-      ...dispute
-    } of page.disputes) {
-      const written = await letters.rounds(dispute.id);
-      const rounds = written.map((round) => {
-        const order = placed.find((each) => each.disputeId === dispute.id && each.round === round.round);
-        files.push(...mailedFiles(round, order?.again ?? []));
-        return roundCopy(round, order);
-      });
-      copies.push({ ...dispute, rounds });
-    }
-    cursor = page.nextCursor;
-  } while (cursor);
+  const all = await disputes.listAll(userId);
+  for (const { version: _, letterHashes: _hashes, countedIn: _countedIn, userId: _userId, ...dispute } of all) {
+    const written = await letters.rounds(dispute.id);
+    const rounds = written.map((round) => {
+      const order = placed.find((each) => each.disputeId === dispute.id && each.round === round.round);
+      files.push(...mailedFiles(round, order?.again ?? []));
+      return roundCopy(round, order);
+    });
+    copies.push({ ...dispute, rounds });
+  }
   return { copies, files };
 }
 

@@ -27,7 +27,7 @@ import { reportPagesOf } from "./report-pages-of";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
-  disputes: Pick<DisputeRepository, "createWrites" | "transact" | "openItems" | "list">;
+  disputes: Pick<DisputeRepository, "createWrites" | "transact" | "openItems" | "listAll">;
   letters: Pick<LetterRepository, "putWrite" | "latest" | "rounds">;
   proofs: Pick<ProofRepository, "list">;
   now: () => Date;

@@ -4,7 +4,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { isSameItem, type KnownItem } from "#shared/domain/report/known-items";
 
 export type DisputedItemsServices = {
-  disputes: Pick<DisputeRepository, "list">;
+  disputes: Pick<DisputeRepository, "listAll">;
   letters: Pick<LetterRepository, "latest">;
 };
 
@@ -12,8 +12,6 @@ export type ClaimedItemsServices = {
   disputes: Pick<DisputeRepository, "openItems">;
   letters: Pick<LetterRepository, "latest">;
 };
-
-const MOST_DISPUTES = 100;
 
 /**
  * The items of a member's disputes that the report before does not have, as the disputes' letters describe them: one that was gone and
@@ -24,7 +22,7 @@ export async function itemsGoneFrom(
   userId: string,
   { disputes, letters }: DisputedItemsServices,
 ): Promise<KnownItem[]> {
-  const { disputes: all } = await disputes.list(userId, { limit: MOST_DISPUTES });
+  const all = await disputes.listAll(userId);
   const newest = new Map([...all].reverse().map(({ negativeItemId, id, partOf = id }) => [negativeItemId, partOf]));
   for (const { id } of report?.negativeItems ?? []) newest.delete(id);
   const gone = [...newest].map(([id, disputeId]) => describedIn(disputeId, id, letters));

@@ -7,15 +7,12 @@ import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { matchOutcomes } from "#shared/domain/report/answer/match-outcomes";
 
-/** As many as a list shows: a member has some tens in all. */
-const MOST_DISPUTES = 100;
-
 /** What a bureau's letter says of each item, beside the member's dispute that it may answer. Nothing is recorded by this. */
 export async function proposeAnswers(
   { userId, letter, at }: { userId: string; letter: BureauAnswer; at: Date },
-  { disputes }: { disputes: Pick<DisputeRepository, "list"> },
+  { disputes }: { disputes: Pick<DisputeRepository, "listAll"> },
 ): Promise<ProposedAnswer[]> {
-  const { disputes: all } = await disputes.list(userId, { limit: MOST_DISPUTES });
+  const all = await disputes.listAll(userId);
   const answerable = all.filter((dispute) => mayBeAnsweredBy(dispute, letter, at));
   // An open dispute of an item goes before one that was answered already.
   const open = answerable.filter(({ status }) => isActive(status));

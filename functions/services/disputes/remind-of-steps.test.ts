@@ -63,7 +63,7 @@ test("who is not a member any more is reminded of nothing", async () => {
 
 test("an item that is disputed again is not named for the dispute before it", async () => {
   const { world, user, id } = await answered(refused);
-  await world.drafts(user, 1);
+  await world.drafts(user, 1, "Balance is incorrect");
   expect(await remindersOn(world, { userId: user.userId, id }, ["2027-02-01"])).toEqual([]);
   await world.close();
 });

@@ -11,7 +11,7 @@ import { isMonitored } from "#shared/domain/report/monitoring";
 
 export type StepReminderServices = NotificationServices & {
   users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "list">;
+  disputes: Pick<DisputeRepository, "listAll">;
   now: () => Date;
 };
 
@@ -22,8 +22,6 @@ const BEFORE_REPLY_DAYS = 7;
 const BEFORE_LOOK_DAYS = 3;
 /** So long a draft may wait unread. */
 const DRAFT_DAYS = 3;
-const MOST_DISPUTES = 100;
-
 const replies: readonly StepName[] = ["cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer"];
 const looks: readonly StepName[] = ["watch", "checkReport", "checkStatement"];
 
@@ -45,7 +43,7 @@ export async function remindOfSteps(dispute: DisputeRecord, services: StepRemind
   });
   if (due.length === 0) return false;
 
-  const { disputes: all } = await services.disputes.list(dispute.userId, { limit: MOST_DISPUTES });
+  const all = await services.disputes.listAll(dispute.userId);
   const elsewhere = disputedAgainAt(dispute, all);
   let isNotified = false;
   for (const { on: day, stepAt: _, ...reminder } of due.filter((each) => !elsewhere.includes(each.stepAt))) {

@@ -16,7 +16,7 @@ import { homeDay } from "#shared/domain/contract/state-rules";
 type Facts = Record<Bureau, LetterFacts>;
 
 export type ChangeDraftServices = {
-  disputes: Pick<DisputeRepository, "getFor" | "list" | "saveWrite" | "transact">;
+  disputes: Pick<DisputeRepository, "getFor" | "listAll" | "saveWrite" | "transact">;
   letters: Pick<LetterRepository, "rounds" | "putWrite">;
   now: () => Date;
 };

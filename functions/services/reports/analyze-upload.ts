@@ -24,7 +24,7 @@ export type AnalyzeUploadServices = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
   store: Pick<Bucket, "list" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
-  disputes: Pick<DisputeRepository, "list">;
+  disputes: Pick<DisputeRepository, "listAll">;
 };
 
 /** The API answers within 29 seconds; saving and deleting come after the reading. */

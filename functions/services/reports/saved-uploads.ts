@@ -22,7 +22,7 @@ type Settings = {
   users: Pick<UserRepository, "get" | "updateWrite">;
   reports: Pick<ReportRepository, "get" | "createWrite">;
   uploads: Pick<UploadRepository, "get" | "reading" | "analyzedWrites" | "confirmedWrite">;
-  disputes: Pick<DisputeRepository, "openItems" | "list">;
+  disputes: Pick<DisputeRepository, "openItems" | "listAll">;
   letters: DisputedItemsServices["letters"];
 };
 

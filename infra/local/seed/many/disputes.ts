@@ -49,7 +49,7 @@ export async function manyDisputes(
         createWrites: disputes.createWrites.bind(disputes),
         transact: async () => undefined,
         openItems: async () => [],
-        list: async () => ({ disputes: [], nextCursor: undefined }),
+        listAll: async () => [],
       },
       letters,
       proofs: { list: async () => [] },
