@@ -1,7 +1,7 @@
 import lighthouse from "lighthouse";
 import { chromium } from "playwright-core";
 import { browserArguments, ensureBrowser } from "../browser";
-import { freePort } from "./free-port";
+import { freePort } from "../free-port";
 import { median, type Row } from "./table";
 
 const RUNS = 3;
