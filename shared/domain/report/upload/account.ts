@@ -2,6 +2,7 @@ import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry } from "../bureau-file";
 import { gravestStatus, inWords, statusOf, typeOfPart, withCounts } from "./account-status";
+import { amountsOf, areDays, pastDueIn } from "./amounts";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
 import { withoutPlace } from "./names";
@@ -11,7 +12,7 @@ import { recordTypeIn, recordTypeOf } from "./record-type";
 import { withoutBusiness, withSoldName } from "./sold-name";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
-import { type DateOrder, dayOfText, moneyOf, withoutNumbers } from "./values";
+import { type DateOrder, dayOfText, withoutNumbers } from "./values";
 
 /** One account or court record of one bureau as it is in the file. */
 export type Block = {
@@ -73,15 +74,16 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
     block.kind === "public_record"
       ? (take("recordType", recordTypeOf) ?? recordTypeIn(`${creditorName} ${heading?.value ?? ""}`, readings))
       : undefined;
-  const pastDue = take("pastDue", moneyOf) ?? pastDueIn(printedStatus);
-  const balance = take("balance", moneyOf) ?? take("amount", moneyOf);
+  const money = amountsOf(readings);
+  const pastDue = take("pastDue", (value) => (areDays(value) ? undefined : money(value))) ?? pastDueIn(printedStatus);
+  const balance = take("balance", money) ?? take("amount", money);
   latestFirst(readings.get("dateReported"), order);
   const dates = datesOf(take, order);
   const narrative = take("remarks", text(300));
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
   const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
 
-  const creditLimit = take("creditLimit", moneyOf);
+  const creditLimit = take("creditLimit", money);
   const beside = originalBeside(readings);
   if (beside) places.push(["originalCreditor", beside]);
   const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value))) ?? beside?.value;
@@ -133,9 +135,6 @@ function kindOf({ kind }: Block, { isCollector, isOwed }: { isCollector: boolean
   if (kind === "collection" && !isOwed && !isCollector) return "tradeline";
   return kind === "tradeline" && isCollector ? "collection" : kind;
 }
-
-/** "Open. $312 past due as of Oct 2026." */
-const pastDueIn = (status = "") => moneyOf(/\$[\d,]+(?= past due)/i.exec(status)?.[0] ?? "");
 
 /** A status may be years older than the balance: an account was reported on its last day. */
 function latestFirst(reported: Reading[] | undefined, order: DateOrder): void {
