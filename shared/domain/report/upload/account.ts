@@ -9,7 +9,7 @@ import { withoutPlace } from "./names";
 import { isClosed } from "./pay-status";
 import { lateCountsOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
-import { withoutBusiness, withSoldName } from "./sold-name";
+import { originalOf, withSoldName } from "./sold-name";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
 import { type DateOrder, dayOfText, withoutNumbers } from "./values";
@@ -86,7 +86,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const creditLimit = take("creditLimit", money);
   const beside = originalBeside(readings);
   if (beside) places.push(["originalCreditor", beside]);
-  const originalCreditor = take("originalCreditor", (value) => text(120)(withoutBusiness(value))) ?? beside?.value;
+  const originalCreditor = take("originalCreditor", (value) => text(120)(originalOf(value) ?? "")) ?? beside?.value;
   // "Open account", and beside it "Collection agency".
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
   const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");

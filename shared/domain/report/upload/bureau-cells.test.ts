@@ -1,5 +1,7 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
+import { columnsOf } from "./bureau-columns";
+import { columnRows } from "./column-rows";
 import { linesOfHtml } from "./html-lines";
 import { linesOfText } from "./plain-text";
 
@@ -110,4 +112,9 @@ test("a copied remark that is a label elsewhere is a value", () => {
     "collection | MARIGOLD RECOVERY | eq 90 | ex 90 | tr 90",
     "late_payment | PINE BANK | eq 90 | ex 90 | tr 90",
   ]);
+});
+
+test("the bureaus' names in one cell, with marks behind them, are the heading of columns", () => {
+  const [row] = columnRows(linesOfText("Equifax Negative TransUnion Negative Experian"));
+  expect(row && columnsOf(row)?.map(({ bureau }) => bureau)).toEqual(["equifax", "transunion", "experian"]);
 });

@@ -61,7 +61,9 @@ function withNamesApart(line: TextLine | undefined): TextLine | undefined {
 }
 
 const eachName = /\b(?:trans ?union|experian|equifax)(?:®|™)?/gi;
-const namesOnly = /^(?:(?:trans ?union|experian|equifax)(?:®|™)?(?: [|/] | |$)){2,3}$/i;
+/** Behind a name may be what the account is there. */
+const namesOnly =
+  /^(?:(?:trans ?union|experian|equifax)(?:®|™)?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
 
 function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   const parts = line.cells.map(labelOf);

@@ -1,4 +1,5 @@
 import { plain } from "./fields";
+import { historyOf } from "./pay-status";
 import { accountLabels } from "./vocabulary";
 
 /** The first words of long labels, which a narrow column may part from the rest: "Estimated month and year that". */
@@ -17,8 +18,10 @@ const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\
 const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
 /** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
 const alone =
-  /^(?:(?:additional )?information\b.{0,24}|scheduled|off|file|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
+  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
 const remark = /\bby (?:credit grantor|consumer)\b/i;
+/** Nothing but bureaus' names. */
+const bureausOnly = /^(?:(?:trans ?union|experian|equifax)\b[®™ ]*)+$/i;
 /** A label within a line, before or behind what it is of. */
 const labelWithin = /\baccount (?:number|type|status)\b|^acc(?:oun)?t\.? ?#|\$\d/i;
 /** A label in small letters before a name in capitals. */
@@ -34,6 +37,8 @@ export function isOfLabels(text: string): boolean {
     remark.test(text) ||
     labelWithin.test(text) ||
     labelBefore.test(text) ||
+    bureausOnly.test(text) ||
+    historyOf([text], 1) !== undefined ||
     beginnings.has(plain(text).toLowerCase())
   );
 }

@@ -54,6 +54,10 @@ test.each([
   "Account # 5180XXXXXXXX2291 5180XXXXXXXX2291",
   "NORTHLAKE CARD Account number xxxxxxxxxxxx4419 xxxxxxxxxxxx4419 xxxxxxxxxxxx4419",
   "Contacto NORTHLAKE CARD",
+  "TransUnion Experian Equifax",
+  "CO",
+  "Terms Paid Monthly",
+  "Deferred",
 ])("words that a narrow column or a copy leaves alone are no name: %s", (text) => {
   expect(nameIn(text)).toBeUndefined();
 });

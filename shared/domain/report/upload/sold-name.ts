@@ -20,3 +20,14 @@ export const withoutBusiness = (name: string) =>
     / ?\((?:medical|health|utilit|telecom|cable|bank|financ|retail|government|insurance|education|personal|rental|auto)[^()]*\)$/i,
     "",
   );
+
+/** Behind a name without a column of its own is the next label, or a remark. */
+const nextLabel = /\s*;.*$|\s+(?:account type|company sold|date opened|balance|responsibility)\b.*$/i;
+/** What is no name: an address of the web, a dash, a month, how long a loan is. */
+const noName = /^https?:|^[-–—]|^\d+ (?:months?|years?)\b|^[a-z]{3} '\d\d$/i;
+
+/** Who was owed first, of what is behind that label; undefined for what names nobody. */
+export function originalOf(value: string): string | undefined {
+  const name = withoutBusiness(value).replace(nextLabel, "").trim();
+  return name === "" || noName.test(name) ? undefined : name;
+}
