@@ -11,7 +11,7 @@ const words: readonly Words[] = [
   ["deleted", /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b.{0,60}\b(?:deleted|removed)\b/],
   [
     "verified_but_corrected",
-    /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
+    /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\bverified\b.{0,300}\bfollowing fields (?:have been|were) modified\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
   ],
 ];
 

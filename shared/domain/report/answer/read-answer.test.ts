@@ -5,6 +5,8 @@ import { matchOutcomes } from "./match-outcomes";
 import { readAnswer } from "./read-answer";
 
 const today = "2026-11-20";
+const outcomesOf = (letter: string) =>
+  readAnswer(linesOfText(letter), today)?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]);
 
 const experian = `Experian
 Dispute Results
@@ -168,4 +170,62 @@ test("an outcome is of the disputed item of the same creditor and no other numbe
     { ...found, creditorName: "OTHER BANK" },
   ];
   expect(matchOutcomes(outcomes, items).map(({ item }) => item?.id)).toEqual(["a", undefined, "c", undefined]);
+});
+
+test("what was disputed is no creditor's name, and a heading neither", () => {
+  const letter = `TransUnion Consumer Solutions
+Your TransUnion dispute results
+Date Issued: 10/14/2026
+NORTHLAKE CARD SERVICES 441712345678****
+WHAT YOU DISPUTED
+Balance incorrect
+RESULT
+INFORMATION UPDATED: A change was made to the item(s) based on your dispute.
+RIDGELINE RECOVERY LLC 77A4471****
+WHAT YOU DISPUTED
+Not mine
+RESULT
+DELETED: The item you disputed was removed from your credit report.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD SERVICES", "modified"],
+    ["RIDGELINE RECOVERY LLC", "deleted"],
+  ]);
+});
+
+test("the end of a number is no name, nor is the report's own number", () => {
+  const letter = `Experian
+Prepared for: MAYA LOPEZ
+Date: October 12, 2026
+Report number: 1234-5678-90
+Dispute Results
+Our reinvestigation of the dispute(s) you recently submitted is now complete. If an item you disputed is not in the list of
+results below, it was either not appearing in your credit file or already updated to the status requested.
+NORTHLAKE CARD SERVICES
+Account ending in 4417
+Outcome: Remains - The company that reported the information has certified to Experian that the information is accurate.
+RIDGELINE RECOVERY LLC
+Account ending in 4471
+Outcome: Deleted - This item was removed from your credit report.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD SERVICES", "verified"],
+    ["RIDGELINE RECOVERY LLC", "deleted"],
+  ]);
+});
+
+test("an item that is verified with some of its fields modified was corrected", () => {
+  const letter = `EQUIFAX
+CREDIT FILE : October 10, 2026
+Below are the results of your request for Equifax to reinvestigate certain elements of your Equifax credit file.
+>>> We have researched the credit account. Account # - 5178* The results are: We verified that this item belongs to you. Additional information has been provided from the original source regarding this item. THE FOLLOWING FIELDS HAVE BEEN MODIFIED: *BALANCE *PAST DUE. If you have additional questions about this item please contact: Harbor Lane Bank, PO Box 9, Dover, DE 19901`;
+  expect(outcomesOf(letter)).toEqual([["Harbor Lane Bank", "verified_but_corrected"]]);
+  expect(readAnswer(linesOfText(letter), today)?.answeredOn).toBe("2026-10-10");
+});
+
+test("a request that a bureau calls suspicious is not investigated", () => {
+  const letter = `Experian
+October 12, 2026
+Dear MAYA LOPEZ:
+We received a suspicious request in the mail regarding your personal credit information that we determined was not sent by you.
+We will not be initiating any disputes based on the suspicious correspondence.`;
+  expect(readAnswer(linesOfText(letter), today)).toMatchObject({ letter: "frivolous", outcomes: [] });
 });

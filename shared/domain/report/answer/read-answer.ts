@@ -18,11 +18,15 @@ type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean };
 const results =
   /\b(?:results? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)|(?:re-?investigation|investigation|dispute) results?\b|completed (?:our|the|your|its) (?:re-?)?(?:investigation|processing)|(?:re-?investigation|investigation|dispute) (?:is|has been|was) (?:now )?complete|here are the results|resultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)|concluido (?:la|nuestra) (?:re)?investigacion|we have researched the|outcome of your dispute)/i;
 const frivolous =
-  /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:process|investigate|initiate)|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
+  /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
 
 /** How a letter's subject begins: the item that it is about may follow. */
 const subject =
   /^(?:re|ref|subject|regarding|asunto|referencia)\s*[.:]+\s*(?:(?:your|su)?\s*(?:dispute|disputa)\s+(?:of|about|regarding|concerning|de|sobre)\s+)?/i;
+
+/** Over the member's own words: no creditor's name is below. */
+const disputed =
+  /^(?:what you disputed|you disputed|(?:your )?(?:dispute )?reason(?: for (?:your )?dispute)?|lo que (?:usted )?disput[oó]|motivo(?: de la disputa)?):?$/i;
 
 const MOST_OUTCOMES = 100;
 /** The letter itself says so before its enclosures. */
@@ -63,7 +67,8 @@ function itemsIn(lines: readonly TextLine[]): Item[] {
     const current = items.at(-1);
     const { creditorName: printedName, number } = subjectOf(line);
     const isPerson = printedName?.toLowerCase() === addressee || (begin === 0 && isAddressee(lines, at, number));
-    const creditorName = isPerson ? undefined : printedName;
+    const isReason = number === undefined && disputed.test(textOf(lines[at - 1] ?? { cells: [] }));
+    const creditorName = isPerson || isReason ? undefined : printedName;
     const isNear = current !== undefined && at - current.since <= MOST_APART;
     const isLate = isNear && current.creditorName === undefined && creditorName !== undefined && number === undefined;
     const goesOn = isLate || (isNear && !current.outcome && isSame(current, { creditorName, number }));
@@ -133,6 +138,8 @@ function subjectOf(line: TextLine): { creditorName?: string; number?: string } {
     /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i.exec(
       text,
     )?.[1];
+  const end = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i.exec(text)?.[1];
+  number ??= end && `****${end}`;
   number ??= /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/.exec(text)?.[1];
   const contact = /please contact:?\s+(.+)$/i.exec(text)?.[1]?.split(/,| p\.? ?o\.? box| \d/i)[0];
   creditorName ??= contact && nameIn(contact);
@@ -158,7 +165,7 @@ function nameIn(text: string): string | undefined {
   const value = text.trim();
   if (
     value.length < 3 ||
-    /^(?:dear|estimad|re:|date|fecha|results?|outcome|item|page|sincerely|atentamente|thank|gracias|enclos|phone|tel)/i.test(
+    /^(?:dear|estimad|re:|date|fecha|results?|outcome|item|page|report\b|(?:account|cuenta)\b|sincerely|atentamente|thank|gracias|enclos|phone|tel)/i.test(
       value,
     ) ||
     isPlace(value)
@@ -166,7 +173,7 @@ function nameIn(text: string): string | undefined {
     return undefined;
   if (
     outcomeIn(value) ||
-    /\b(?:equifax|experian|transunion|trans union|investigation|dispute|consumer|credit file|credit report)\b/i.test(
+    /\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i.test(
       value,
     )
   ) {
@@ -218,7 +225,10 @@ function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undefined {
   const order = dateOrderOf(lines);
   for (const line of lines.slice(0, 60)) {
     for (const cell of line.cells) {
-      const bare = cell.text.replace(/^.{0,30}?\b(?:date|dated|fecha|on|of|completed)\b[^:\d]{0,20}:?\s+(?=\S)/i, "");
+      const bare = cell.text.replace(
+        /^.{0,30}?\b(?:date|dated|fecha|on|of|completed|credit file)\b[^:\d]{0,20}:?\s+(?=\S)/i,
+        "",
+      );
       const day = dayOfText(bare, { order }) ?? dayOfText(cell.text, { order });
       if (day && day <= today && !/\b(?:birth|nacimiento|opened|reported)\b/i.test(cell.text)) return day;
     }
