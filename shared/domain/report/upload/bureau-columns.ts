@@ -83,6 +83,14 @@ export function rowsOfCopy(lines: readonly TextLine[], labels: readonly Labels[]
   return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell !== emptyCell) }));
 }
 
+/** Whether bureaus' names that follow one another are over columns: a label comes next, and as many values. */
+export function isHeadingOfCopy(lines: readonly TextLine[], at: number, labels: readonly Labels[]): boolean {
+  const heading = headingAt(lines, at);
+  const below = at + (heading?.length ?? 0);
+  if (!heading || !isLabel(lines[below], labels)) return false;
+  return valuesAfter(lines, below, heading.length, labels)?.length === heading.length;
+}
+
 const emptyCell: Cell = { text: "", x: 0, width: 0 };
 
 const cellAt = (line: TextLine, index: number): Cell => ({ text: textOf(line), x: index * STEP, width: STEP });

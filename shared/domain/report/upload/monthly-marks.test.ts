@@ -52,6 +52,14 @@ test("a month, its year and its mark may be a line each, below the bureau's name
   expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
 });
 
+test.each(["\n", "\t"])("a mark may be over its month, below the bureau's name (%j)", (between) => {
+  const marks = (late: string) => [["OK", late, "OK"].join("\t"), ["Oct '23", "Sep '23", "Aug '23"].join("\t")];
+  const shown = (late: string) =>
+    between === "\t" ? marks(late).join("\n") : `OK\nOct '23\n${late}\nSep '23\nOK\nAug '23`;
+  const page = `${table("NORTHLAKE AUTO")}\nExperian\n${shown("30")}\nEquifax\n${shown("OK")}\nTransUnion\n${shown("OK")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
+});
+
 test("or three rows", () => {
   const marks = (name: string, late: string) => `${name}\tAug\tSep\tOct\n\t'23\t'23\t'23\n\tOK\t${late}\tOK`;
   const page = `${table("NORTHLAKE AUTO")}\n${marks("Experian", "30")}\n${marks("Equifax", "OK")}`;

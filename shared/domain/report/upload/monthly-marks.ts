@@ -20,7 +20,8 @@ export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const found = codesUnder(line, lines[at + 1]) ?? marksUnder(lines, at) ?? marksFrom(lines, at);
+    const found =
+      codesUnder(line, lines[at + 1]) ?? marksUnder(lines, at) ?? marksOver(lines, at) ?? marksFrom(lines, at);
     rows.push(...(found?.rows ?? [line]));
     at += (found?.height ?? 1) - 1;
   }
@@ -53,6 +54,8 @@ function monthIn(name: string, word: string): number | undefined {
   const year = /^(?:['’]|20)(\d\d)$/.exec(word)?.[1];
   return year === undefined ? undefined : Number(year) * 12 + numberOf(name);
 }
+
+const monthBefore = (name: string, word = "") => (monthName.test(name) ? monthIn(name, word) : undefined);
 
 /** "10/2026", "10/26", "Oct-26": a month with its year in one word. */
 function wholeMonth(word: string): number | undefined {
@@ -143,6 +146,30 @@ function marksUnder(lines: readonly TextLine[], from: number): Found | undefined
   const isWhole = [years, marks, months].every(({ length }) => length === names.length);
   const row = isWhole && marks.every(isMark) ? rowOf(line, months, name) : undefined;
   return row && { rows: [row], height: 3 };
+}
+
+/** Rows of marks, each over a row of as many months with their years, below a bureau's name or without one. */
+function marksOver(lines: readonly TextLine[], from: number): Found | undefined {
+  const line = lines[from];
+  const name = line?.cells.length === 1 && bureauIn(textOf(line)) ? textOf(line) : undefined;
+  const months: Month[] = [];
+  let at = name ? from + 1 : from;
+  for (let found = markedMonths(lines, at); found && months.length < MOST_MONTHS; found = markedMonths(lines, at)) {
+    months.push(...found);
+    at += 2;
+  }
+  // A mark without a month below it: then each mark is below its month.
+  const next = lines[at];
+  const row = line && !(next && wordsOf(next).every(isMark)) ? rowOf(line, months, name) : undefined;
+  return row && line && { rows: name ? [line, row] : [row], height: at - from };
+}
+
+function markedMonths(lines: readonly TextLine[], at: number): Month[] | undefined {
+  const [marks, words] = [wordsOf(lines[at]), wordsOf(lines[at + 1])];
+  if (marks.length === 0 || !marks.every(isMark)) return undefined;
+  const days = words.flatMap((word, index) => wholeMonth(word) ?? monthBefore(word, words[index + 1]) ?? []);
+  const isWhole = days.length === marks.length && (words.length === days.length || words.length === 2 * days.length);
+  return isWhole ? days.map((day, index) => ({ at: day, mark: marks[index] })) : undefined;
 }
 
 /** Equifax's codes are Metro 2's; here as the marks that other reports print. */

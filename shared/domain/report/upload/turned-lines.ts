@@ -1,11 +1,12 @@
 import type { Bureau } from "../../bureau/bureau";
-import { bureauIn, columnsOf } from "./bureau-columns";
+import { bureauIn, columnsOf, isHeadingOfCopy } from "./bureau-columns";
 import { bureauHeading, bureauValues } from "./bureau-names";
 import { valuesBelow } from "./columns";
 import { labelled } from "./fields";
 import { labelIn } from "./heading-words";
 import { nameOf } from "./names";
 import { historyOf } from "./pay-status";
+import { recordRowLabels } from "./record-vocabulary";
 import { sectionOf } from "./sections";
 import { lineOf } from "./table-values";
 import { type Cell, type TextLine, textOf } from "./text-line";
@@ -47,12 +48,21 @@ class Turner {
       if (!line) continue;
       const rows = this.rowsBelow(at);
       const heading = headingIn(line);
-      if (columnsOf(line)) this.zone = undefined;
+      const isOverColumns = isHeadingOfCopy(this.lines, at, [accountLabels, recordRowLabels]);
+      if (columnsOf(line) || isOverColumns) this.zone = undefined;
       if (rows > 0) at += rows;
+      else if (isOverColumns) at = this.keepNames(at);
       else if (heading) this.enter(line, heading);
       else if (!this.takeValues(line, this.lines[at + 1])) this.keep(line);
     }
     return { lines: this.turned, zones: this.zones, isWhole: this.isWhole };
+  }
+
+  /** Bureaus' names in a row, none of which is over lines of its own: where the last of them is. */
+  private keepNames(from: number): number {
+    const end = this.lines.findIndex((line, at) => at > from && !headingIn(line));
+    for (const line of this.lines.slice(from, end)) this.keep(line);
+    return end - 1;
   }
 
   private enter(line: TextLine, bureau: Bureau): void {

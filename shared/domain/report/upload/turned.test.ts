@@ -86,3 +86,17 @@ Payment Status:     ${status}    ${status}    --
     "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240",
   ]);
 });
+
+test("bureaus' names one below the other, over as many values, end what one bureau's name was over", () => {
+  const row = (label: string, value: string) => [label, value, value, value].join("\n");
+  const late = (bureau: string) => `${bureau}\nPast due\n$0\nDate opened\n01/02/2020`;
+  const account = (name: string, status: string) =>
+    [name, "TransUnion", "Experian", "Equifax", row("Account #", "4417****"), row("Balance", "$1,240")]
+      .concat(row("Payment Status", status), "Details", ["TransUnion", "Experian", "Equifax"].map(late))
+      .join("\n");
+  const text = `Account History\n${account("NORTHLAKE CARD", "Charge-off")}\n${account("HARBOR LANE BANK", "Late 30 days")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240 | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
+  ]);
+});
