@@ -153,3 +153,22 @@ ASTER CARD SERVICES  01/2010 $1,500       $64      Credit Card        TU XP EF
     "late_payment | BRINDLE AUTO LENDERS | eq 20112 | ex 20112 | tr 20112",
   ]);
 });
+
+test.each([
+  ["beside one another", (text: string) => text],
+  ["copied with one value per line", (text: string) => text.replaceAll(/ *\n */g, "\n").replaceAll(/ {2,}/g, "\n")],
+])("a bureau's code in its own column lists no sources: %s", (_, shown) => {
+  const account = (name: string, status: string) => `${name}
+                 TransUnion     Experian       Equifax
+Account Number   4417XXXX       4417XXXX       4417XXXX
+Source           TU01           XP01           EF01
+Opened           02/2017        02/2017        02/2017
+Balance          $1,240         $1,302         $1,240
+Status           AS AGREED      ${status.padEnd(14)} AS AGREED
+`;
+  const report = `TRADELINES\n${account("NORTHLAKE CARD", "CHARGE OFF")}${account("HARBOR LANE BANK", "LATE 30 DAYS")}`;
+  expect(foundByBureau(linesOfText(shown(report)))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1302",
+    "late_payment | HARBOR LANE BANK | ex 1302",
+  ]);
+});

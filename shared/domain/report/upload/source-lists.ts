@@ -1,5 +1,6 @@
 import { bureauIn } from "./bureau-columns";
 import { isWords } from "./heading-words";
+import { withoutRepeatedNames } from "./repeated-names";
 import type { Cell, TextLine } from "./text-line";
 
 const SAME_START = 8;
@@ -8,7 +9,7 @@ const boxed = /^(?:[☐☒☑✓✔✗✘]|\[[ Xx✓]?\])\s*(?:trans ?union|expe
 /** Bureaus listed below one another behind a label or in a column, as one value: "Experian", and below it "TransUnion". */
 export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
-  for (const each of lines) {
+  for (const each of withoutRepeatedNames(lines)) {
     const line = withSourcesJoined(each);
     const [cell, ...others] = line.cells;
     const above = rows.at(-1);
