@@ -178,3 +178,35 @@ Public records`;
   const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ remarks }) => remarks)).toEqual(["Placed for collection", "Placed for collection"]);
 });
+
+test.each(["Creditor information", "Contact", "Lender's contact details", "Información de contacto"])(
+  "a name and an address below %j are the end of an account",
+  (heading) => {
+    const card = (name: string, number: string, balance: string, status: string) => `${name}
+${balance}
+Reported Aug 12, 2026
+${status}
+Overview
+Account details
+Account number
+****${number}
+Balance
+${balance}
+Current payment status
+${status}
+${heading}
+${name}
+PO BOX 1000
+ALBANY, NY 12201`;
+    const page = `TransUnion credit report
+Credit cards
+${card("NORTHLAKE CARD", "4417", "$1,240", "Charge-off")}
+${card("HARBOR LANE BANK", "5178", "$0", "Current")}
+${card("PINEFIELD LOANS CORP", "7715", "$90", "60 days late")}
+Inquiries`;
+    expect(foundByBureau(linesOfText(page))).toEqual([
+      "charge_off | NORTHLAKE CARD | tr 1240",
+      "late_payment | PINEFIELD LOANS CORP | tr 90",
+    ]);
+  },
+);

@@ -7,7 +7,7 @@ import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
 import { recordLabels } from "./record-vocabulary";
-import { isPart, type SectionKind } from "./sections";
+import { isContactHeading, isPart, type SectionKind } from "./sections";
 import { LEAST_SURE, type TextLine, textOf } from "./text-line";
 import type { TurnedLines, Zone } from "./turned-lines";
 import { accountLabels } from "./vocabulary";
@@ -194,7 +194,7 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
  * account before: a name behind the address that has a number or a mark of its own is the next account's.
  */
 function headingOf(loose: readonly TextLine[]): Heading | undefined {
-  const near = loose.slice(-10);
+  const near = belowContact(loose).slice(-10);
   const firstPlace = near.findIndex((line) => isPlace(textOf(line)) && !nameOf(line));
   const [before, behind] = firstPlace > 0 ? [near.slice(0, firstPlace), near.slice(firstPlace)] : [near, []];
   const names = namesIn(before);
@@ -203,6 +203,17 @@ function headingOf(loose: readonly TextLine[]): Heading | undefined {
   if (marked) return marked;
   const all = names.length > 0 ? names : others;
   return all.findLast(({ isSure }) => isSure) ?? all.at(-1);
+}
+
+/** A name and an address under a heading of their own end an account: the next one's name is below them, if there is one. */
+function belowContact(loose: readonly TextLine[]): readonly TextLine[] {
+  const heading = loose.findLastIndex((line) => isContactHeading(textOf(line)));
+  const below = loose.slice(heading + 1);
+  const own = below.findIndex((line) => nameOf(line) !== undefined);
+  const rest = heading < 0 || own < 0 ? [] : below.slice(own + 1);
+  const end = rest.findLastIndex((line) => isPlace(textOf(line)) && !nameOf(line));
+  const next = rest.slice(end + 1);
+  return next.some((line) => nameOf(line)?.isSure) ? next : loose;
 }
 
 const namesIn = (lines: readonly TextLine[]): Heading[] =>

@@ -110,3 +110,11 @@ export function sectionOf(text: string): SectionKind | undefined {
 export function isPart(text: string): boolean {
   return text.length <= 60 && parts.test(headingWords(text));
 }
+
+const contact =
+  /^(?:(?:creditor|lender|furnisher|collector|agency|company|contact|subscriber)(?:'s)? (?:contact )?(?:info(?:rmation)?|details?|address)|contact(?: (?:the )?creditor)?|(?:informacion|datos) (?:de contacto|del acreedor)(?: del acreedor)?|contacto)$/;
+
+/** Whether below a line is where a creditor is reached: its name once more, an address, a telephone. */
+export function isContactHeading(text: string): boolean {
+  return text.length <= 60 && contact.test(headingWords(text));
+}

@@ -170,7 +170,7 @@ export const accountLabels: Labels = Object.fromEntries([
     "pago programado",
   ),
   ...named("none", "monto de cargo a perdida", "fecha de ultima actividad", "ultima actividad", "terminos"),
-  ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito", "informacion de contacto"),
+  ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito"),
   ...named("creditorName", "agency", "agency name", "collector", "debt collector", "collector name"),
   ...named("none", "term", "open/closed", "company sold", "paid off", "percent paid off"),
   ...named("pastDue", "pastdue", "past due amt."),
