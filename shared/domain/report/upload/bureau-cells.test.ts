@@ -36,6 +36,21 @@ ${table("PINEFIELD LENDING", "Late 60 Days", ["-"], "$310")}`;
   ]);
 });
 
+test.each(["credit grantor", "account number"])(
+  "nor are they the label of a row where each bureau has them: %s",
+  (end) => {
+    const remark = row("Remarks:", ...Array.from({ length: 3 }, () => "Reported a loss by"));
+    const page = `3 Bureau Credit Report
+Accounts
+${table("NORTHLAKE CARD", "Charge-off", ["-"], "$1,240").replace(/Comments:.*/, `${remark}\n${row("", end, end, end)}`)}
+${table("PINEFIELD LENDING", "Late 60 Days", ["-"], "$310")}`;
+    expect(foundByBureau(linesOfText(page))).toEqual([
+      "charge_off | NORTHLAKE CARD | eq 1240 | ex 1240 | tr 1240",
+      "late_payment | PINEFIELD LENDING | eq 310 | ex 310 | tr 310",
+    ]);
+  },
+);
+
 test("a bureau without a value does not report the account, though its counts are zero", () => {
   const page = `3 Bureau Credit Report
 Accounts

@@ -42,7 +42,8 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     }
     before = line;
     const header = columnsOf(line);
-    const label = header ? undefined : (rowLabel(line, labelsOf(section)) ?? negativeLabel(line));
+    const isLabelled = !header && !isBelowValues(draft, line);
+    const label = isLabelled ? (rowLabel(line, labelsOf(section)) ?? negativeLabel(line)) : undefined;
     const named = header || section === "records" ? undefined : nameLabelled(line);
     if (named) {
       heading = headingOf(named, undefined) ?? heading;
@@ -106,6 +107,14 @@ function isUnderValue(draft: Draft | undefined, { cells: [cell] }: TextLine): bo
   const isWords = isText(accountLabels[last?.label ?? ""] ?? "none");
   const column = values.find(({ x }) => cell && Math.abs(x - cell.x) < STRAY / 2);
   return isWords && draft?.others.length === 0 && label !== undefined && column !== undefined && column.x > label.x;
+}
+
+/** "Credit grantor" may be the last words of each bureau's remark: a label is not where the row above has its values. */
+function isBelowValues(draft: Draft | undefined, { cells }: TextLine): boolean {
+  const [label, ...values] = draft?.rows.at(-1)?.line.cells ?? [];
+  const [first] = cells;
+  if (!label || !first || first.x < label.x + STRAY) return false;
+  return cells.every((cell) => values.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2));
 }
 
 /** "Collection" between a name and the bureaus' names says what kind of account it is. */
