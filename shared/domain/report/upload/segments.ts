@@ -1,7 +1,7 @@
-import { labelsIn } from "./fields";
+import { type Labelled, labelled, labelsIn } from "./fields";
 import { nameOf } from "./names";
 import { isStatusAlone } from "./status-values";
-import { type TextLine, textOf } from "./text-line";
+import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 const separator = /\s*(?:;|\s[|·•])\s+/;
@@ -16,13 +16,36 @@ const wordsBeforeOriginal = /(?<=\w) (?=orig(?:inal|\.)? creditor: ?\S)/i;
  */
 export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
-    const [cell, ...others] = line.cells;
-    const whole = textOf(line).replace(wordsBeforeOriginal, "; ");
-    const parts = cell && others.length === 0 ? whole.split(separator) : [];
-    if (!cell || !isList(whole, parts)) return [line];
-    const texts = parts.flatMap((text, at) => linesOf(text, at === 0, line));
-    return texts.map((text) => ({ ...line, cells: [{ ...cell, text }] }));
+    const groups = groupsOf(line);
+    const parts = groups?.map(([cell, ...values]) =>
+      cell && values.length === 0 ? segmentsOf(cell, line) : undefined,
+    );
+    if (!groups || !parts || parts.every((part) => part === undefined)) return [line];
+    return groups.flatMap((cells, at) => parts[at] ?? [{ ...line, cells }]);
   });
+}
+
+/** Lists may be beside one another and beside a label with its value; cells without a label are of a table, and stay together. */
+function groupsOf({ cells }: TextLine): Cell[][] | undefined {
+  const groups: Cell[][] = [];
+  let before: Labelled | undefined;
+  for (const cell of cells) {
+    const found = labelled(cell, accountLabels);
+    if (found.length > 0 || cells.length === 1) groups.push([cell]);
+    else if (before?.value === "") groups.at(-1)?.push(cell);
+    else return undefined;
+    before = found.at(-1);
+  }
+  return groups;
+}
+
+function segmentsOf(cell: Cell, line: TextLine): TextLine[] | undefined {
+  const whole = cell.text.replace(wordsBeforeOriginal, "; ");
+  const parts = whole.split(separator);
+  if (!isList(whole, parts)) return undefined;
+  return parts.flatMap((text, at) =>
+    linesOf(text, at === 0, line).map((own) => ({ ...line, cells: [{ ...cell, text: own }] })),
+  );
 }
 
 function linesOf(text: string, isFirst: boolean, line: TextLine): string[] {

@@ -1,0 +1,21 @@
+import { analyzeReport } from "./analyze";
+import { linesOfText } from "./plain-text";
+
+test.each([
+  ["beside another list", "Credit Limit: | High Credit: $1,240"],
+  ["beside a label and its value", "Credit Limit:\t$1,000"],
+  ["beside a list that says nothing known", "Owner: Individual | Terms: 1 month"],
+])("what is between marks is read %s", (_, beside) => {
+  const account = (name: string, number: string, status: string) => `${name}
+Date Reported: 09/05/2026 | Balance: $1,240
+Account Number: *${number} | Owner: Individual Account\t${beside}
+Loan/Account Type: Credit Card | Status: ${status}
+Date Opened: 03/2019 | Date of 1st Delinquency:`;
+  const page = `Equifax credit report
+Accounts
+${account("NORTHLAKE CARD - Closed", "4417", "Charge Off")}
+${account("HARBOR LANE BANK", "5178", "Pays As Agreed")}
+${account("PINEFIELD LENDING", "7715", "60 days past due")}`;
+  const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entries.map(({ accountNumber }) => accountNumber)).toEqual(["*4417", "*5178", "*7715"]);
+});
