@@ -24,6 +24,7 @@ import { withNameLines } from "./name-lines";
 import { withNamesOverGrids } from "./names-in-grids";
 import { withPageColumnsApart } from "./page-columns";
 import { readPairs } from "./pairs";
+import { withRecordLabelsApart } from "./record-lines";
 import { reportDay } from "./report-day";
 import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
@@ -123,7 +124,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
     withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),
   );
   const printed = withSegmentsApart(
-    withNameLines(withNameFacts(withTableRows(withAccountsInLines(withHistoryRows(withSourceLists(shown)))))),
+    withNameLines(
+      withNameFacts(withTableRows(withAccountsInLines(withHistoryRows(withSourceLists(withRecordLabelsApart(shown)))))),
+    ),
   );
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);

@@ -154,6 +154,33 @@ ASTER CARD SERVICES  01/2010 $1,500       $64      Credit Card        TU XP EF
   ]);
 });
 
+test("a label that touches a count of late months is over a column of its own", () => {
+  const text = `Infile Credit Report
+Creditor              Reported   High credit   Balance    Past due   Mo rev 30       60   90   Status         Source
+Account number        Opened     Limit
+NORTHLAKE MORTGAGE    07/26      $210,500      $177,310   $0         60        2     0    0    AS AGREED      XP/TU
+47700XXXX             01/18
+HARBOR LANE BANK      08/26      $812          $812       $0         40        0     0    0    AS AGREED      EF
+91180XXX              03/24
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE MORTGAGE | ex 177310 | tr 177310"]);
+});
+
+test("a court's record in one line says which bureaus report it", () => {
+  const text = `Infile Credit Report
+Creditor              Account #   Opened    Balance   Past due  Status         Source
+NORTHLAKE CARD        4417XXXX    01/18     $1,240    $1,240    CHARGE OFF     XP/TU
+HARBOR LANE BANK      5178XXXX    01/18     $90       $0        AS AGREED      EF
+PUBLIC RECORDS
+CHAPTER 7 BANKRUPTCY COURT: US BKPT CT NY ALBANY CASE # 1811903 FILED 11/18 DISCHARGED 02/19 SOURCE TU/EF
+INQUIRIES
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "bankruptcy | US BKPT CT NY ALBANY | eq unknown | tr unknown",
+  ]);
+});
+
 test.each([
   ["beside one another", (text: string) => text],
   ["copied with one value per line", (text: string) => text.replaceAll(/ *\n */g, "\n").replaceAll(/ {2,}/g, "\n")],

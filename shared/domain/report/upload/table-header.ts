@@ -53,9 +53,7 @@ function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonl
     const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
     const rows = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
     const doubled = rows.filter(([value, other, ...more]) => value && other && more.length === 0);
-    const areOwn = doubled.every(
-      ([value, other]) => fits(first.field, value?.text ?? "") && fits(second.field, other?.text ?? ""),
-    );
+    const areOwn = doubled.every(([value, other]) => mayBe(first, value?.text) && mayBe(second, other?.text));
     const x = Math.min(...doubled.map(([, other]) => other?.x ?? end));
     if (doubled.length === 0 || !areOwn) return [column];
     return [
@@ -64,6 +62,9 @@ function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonl
     ];
   });
 }
+
+/** What a column without a field of its own holds may be anything. */
+const mayBe = ({ field }: Label, text = "") => field === "none" || fits(field, text);
 
 /** Whether each cell of a line is a word of a label that other lines have words of too. */
 const arePartsOfLabels = ({ cells }: TextLine, heading: readonly (readonly Cell[])[]) =>

@@ -1,0 +1,56 @@
+import { isCodes } from "./bureau-names";
+import { type Labelled, labelsIn } from "./fields";
+import { recordLabels } from "./record-vocabulary";
+import { sectionOf } from "./sections";
+import { type Cell, type TextLine, textOf } from "./text-line";
+import { dayOfText } from "./values";
+
+const FEWEST = 2;
+/** Of a label and the first word of its value. */
+const LONGEST = 5;
+/** No line of a court's record is longer. */
+const MOST_WORDS = 40;
+
+/**
+ * A court's record in one line with a space between all that it says, each label with its value in a cell of its own: "CHAPTER 7
+ * COURT: US BKPT CT CASE # 1811903 FILED 11/18 SOURCE TU/EF".
+ */
+export function withRecordLabelsApart(lines: readonly TextLine[]): TextLine[] {
+  let isRecords = false;
+  return lines.map((line) => {
+    const opened = line.cells.length < FEWEST + 1 ? sectionOf(textOf(line)) : undefined;
+    if (opened) isRecords = opened === "records";
+    const [cell, ...others] = line.cells;
+    return isRecords && !opened && cell && others.length === 0 ? { ...line, cells: cellsOf(cell) } : line;
+  });
+}
+
+function cellsOf(cell: Cell): Cell[] {
+  const words = cell.text.split(" ");
+  if (words.length > MOST_WORDS || labelsIn(cell.text, recordLabels).length === 0) return [cell];
+  const starts = words.flatMap((_, at) => (at > 0 && isOverValue(words.slice(at, at + LONGEST)) ? [at] : []));
+  // "Case #" is one label, not "Case" and what is behind it.
+  const own = starts.filter((at, index) => at - (starts[index - 1] ?? -1) > 1);
+  if (own.length < FEWEST) return [cell];
+  const letter = cell.width / cell.text.length;
+  return [0, ...own].map((from, index) => {
+    const text = words.slice(from, own[index]).join(" ");
+    const x = cell.x + words.slice(0, from).join(" ").length * letter;
+    return { ...cell, text, x, width: text.length * letter };
+  });
+}
+
+/** Whether words begin with a label that has a colon, or right behind it a day, a number or codes of bureaus. */
+function isOverValue(words: readonly string[]): boolean {
+  return words.some((_, at) => {
+    const text = words.slice(0, at + 1).join(" ");
+    const [part] = labelsIn(text, recordLabels);
+    return part !== undefined && (text.endsWith(":") || hasValue(part));
+  });
+}
+
+function hasValue({ field, value }: Labelled): boolean {
+  if (field === "dateReported" || field === "dateClosed") return dayOfText(value) !== undefined;
+  if (field === "accountNumber") return /^\S*\d{3}\S*$/.test(value);
+  return field === "bureaus" && isCodes(value);
+}
