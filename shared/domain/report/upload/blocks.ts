@@ -1,7 +1,7 @@
 import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
 import { bureauHeading } from "./bureau-names";
-import type { Field, Reading } from "./fields";
+import { type Field, fits, type Reading } from "./fields";
 import { historyIn, isHistoryLine } from "./history";
 import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
@@ -156,9 +156,10 @@ function begins(
   const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
   if (isOfOther || heading?.accountNumber !== undefined) return true;
   if (found.some((pair) => repeats(draft, pair, own))) return true;
-  // Over the first account a report may say which bureaus it was made of.
-  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(({ field }) => isOfReport.includes(field)))
-    return true;
+  // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
+  const saysNothing = ({ field, reading }: Pair) =>
+    isOfReport.includes(field) || !reading || !fits(field, reading.value);
+  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
   const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);

@@ -72,3 +72,44 @@ test("a collection's sentence may begin with the collector's name, and a court r
     "collection | Ridgeline Medical | eq 0",
   ]);
 });
+
+test("a heading with two explanations that goes on in the next line ends the collections, whose last parts go on too", () => {
+  const text = `EQUIFAX                    CREDIT FILE : November 2, 2026
+Public Record Information (This section includes public record items obtained from local, state and federal courts.)
+Bankruptcy Filed 08/2020; Western Dist Of Wa Tacoma; Case or ID # - 2041877; Type - Individual; Date Reported - 12/2020;
+Collection Agency Information (This section includes accounts that have been placed for collection.)
+RIDGELINE RECOVERY LLC 4 Quarry Plaza Elmsford NY 10523 : (800) 555-0121
+Collection Reported 08/2026; Assigned 01/2025; Client - Hudson Clinic; Amount - $512; Status as of 08/2026 - Unpaid; Balance
+as of 08/2026 - $512; Individual Account; Account # - 4401*; ADDITIONAL
+INFORMATION - Collection Account
+MARIGOLD RECOVERY 20818 44th Ave W Salina KS 67402 : (800) 555-0131
+Collection Reported 03/2025; Assigned 06/2024; Client - Prairie Gas; Amount - $276; Status as of 03/2025 - Paid; Balance as of
+03/2025 - $0; Individual Account; Account # - 9917*; ADDITIONAL INFORMATION - Paid Collection
+Credit Account Information (For your security, the last 4 digits of account numbers have been replaced by *) (This section
+includes open and closed accounts reported by credit grantors)
+NORTHLAKE CARD SERVICES    PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+${labels}
+Status - Voluntary Surrender; Type of Account - Installment; Type of Loan - Auto; Whose Account - Individual Account; ADDITIONAL
+INFORMATION - Voluntary Surrender; Closed or Paid Account/Zero Balance;
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "bankruptcy | Western Dist Of Wa Tacoma | eq unknown",
+    "collection | RIDGELINE RECOVERY LLC | eq 512",
+    "collection | MARIGOLD RECOVERY | eq 0",
+    "repossession | NORTHLAKE CARD SERVICES | eq 1240",
+  ]);
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries[0]?.accountNumber).toBe("2041877");
+});
+
+test("a label's words in a legend above the first account are none of that account", () => {
+  const text = `EQUIFAX                    CREDIT FILE : November 2, 2026
+Confirmation # 6300000019
+Credit Account Information
+Account History Status Codes    1 : 30-59 Days Past Due    2 : 60-89 Days
+Past Due    G : Collection Account    L : Charge Off
+NORTHLAKE CARD SERVICES    PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+${labels}
+Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Account;
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | eq 1240"]);
+});

@@ -68,7 +68,7 @@ export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
 const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
 /** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
 const placeBehind = new RegExp(
-  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} \\p{L}).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
+  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} (?:\\p{L}|\\d+(?:st|nd|rd|th)\\b)).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
   "iu",
 );
 

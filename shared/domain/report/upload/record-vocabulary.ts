@@ -27,6 +27,8 @@ export const recordLabels: Labels = {
       "case number",
       "case number or other id number",
       "case number or id number",
+      "case or id number",
+      "case or id #",
       "identification number",
       "case #",
     ),

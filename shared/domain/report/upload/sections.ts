@@ -98,9 +98,12 @@ export function headingWords(text: string): string {
     .trim();
 }
 
+/** Behind a heading may come in brackets what is below it, in one sentence or several; the last may go on in the next line. */
+const explained = / ?\((?:(?:this|the following) .{10}|(?:[a-z']+,? ){4}).*$/i;
+
 /** The section that a line opens; a heading is alone in its line. */
 export function sectionOf(text: string): SectionKind | undefined {
-  const bare = text.replace(/ ?\((?:this|the following) .{10,300}\)?$/i, "");
+  const bare = text.replace(explained, "");
   if (bare.length > 90) return undefined;
   const heading = headingWords(bare);
   return sections.find(([words]) => words.test(heading))?.[1];

@@ -1,6 +1,7 @@
 import { labelsIn } from "./fields";
-import { withoutPlace } from "./names";
+import { isPlace, nameOf, withoutPlace } from "./names";
 import { recordLabels } from "./record-vocabulary";
+import { sectionOf } from "./sections";
 import { CREDITOR, lineOf } from "./table-values";
 import { isApart, type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
@@ -15,10 +16,11 @@ const FEWEST_KNOWN = 2;
  */
 export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
+  const margins = marginsOf(lines);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = isSentence(textOf(line)) ? heightOf(lines, at) : 0;
+    const height = isSentence(textOf(line)) ? heightOf(lines, at, margins.get(line.page) ?? 0) : 0;
     const parts = partsOf(
       lines
         .slice(at, at + height)
@@ -46,8 +48,29 @@ const recordFiled = /^(bankruptcy) filed ([\d/]{6,10}) *; ([^;-]{3,60});/i;
 const isHead = (text: string) => collectionReported.test(text) || recordFiled.test(text);
 const hasAddress = (line: TextLine) => /\baddress: /i.test(textOf(line));
 
+const endOf = ({ cells }: TextLine) => Math.max(...cells.map(({ x, width }) => x + width));
+
+/** Where the widest sentence of each page ends. */
+function marginsOf(lines: readonly TextLine[]): Map<number, number> {
+  const margins = new Map<number, number>();
+  for (const line of lines) {
+    if (isSentence(textOf(line))) margins.set(line.page, Math.max(margins.get(line.page) ?? 0, endOf(line)));
+  }
+  return margins;
+}
+
+/** Whether the first word of the next line had no room: then the line goes on there, if it ends within a part. */
+function isWrapped(line: TextLine, next: TextLine, margin: number): boolean {
+  const [cell, ...others] = next.cells;
+  if (!cell || others.length > 0 || sectionOf(cell.text) || isPlace(cell.text)) return false;
+  const last = textOf(line).split(";").at(-1) ?? "";
+  if (last === "" || (/ - \S/.test(last) && nameOf(next))) return false;
+  const letter = cell.width / Math.max(1, cell.text.length);
+  return endOf(line) + ((cell.text.split(" ")[0]?.length ?? 0) + 1) * letter > margin;
+}
+
 /** How many lines a sentence has: up to the one that ends with its last part. */
-function heightOf(lines: readonly TextLine[], at: number): number {
+function heightOf(lines: readonly TextLine[], at: number, margin: number): number {
   const [first, ...others] = lines.slice(at, at + MOST_LINES);
   let before = first;
   let height = 1;
@@ -58,7 +81,8 @@ function heightOf(lines: readonly TextLine[], at: number): number {
       collectionReported.test(textOf(lines[at] ?? before)) && !lines.slice(at, at + height).some(hasAddress);
     if (!isOpen && /;$/.test(textOf(before))) break;
     const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && /\b\d{5}(?:-\d{4})?$/.test(textOf(line));
-    if (!endsAddress && !textOf(line).includes(";")) break;
+    const widest = height > 1 ? Math.max(...lines.slice(at, at + height).map(endOf)) : margin;
+    if (!endsAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
     before = line;
     height += 1;
   }
