@@ -19,7 +19,10 @@ export function fillPacket(wording: string, values: Record<string, string>): str
 }
 
 /** What a bureau answered, and to what it corrected the item. */
-export function answerSaid({ outcome, correctedTo }: RecordedAnswer, language: Language): string {
+export function answerSaid(
+  { outcome, correctedTo }: Pick<RecordedAnswer, "outcome" | "correctedTo">,
+  language: Language,
+): string {
   const said = packetWords[language][`disputes.outcome.${outcome}`];
   return correctedTo ? `${said}: “${correctedTo}”` : said;
 }

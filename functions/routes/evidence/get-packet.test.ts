@@ -232,6 +232,37 @@ test("after a next round a packet still says what the first came to, and not wha
   expect(text).not.toContain("frivolous");
 });
 
+test("the first page keeps what a bureau did with each of its letters, and the timeline what each asked for", async () => {
+  const { world, user, id } = await answered({ experian: "verified", equifax: "deleted", transunion: "no_response" });
+  await writeFollowUp(world, user, id, { bureau: "experian", kind: "procedure_request" });
+  const services = { ...world.services, proofFiles: world.files };
+  const read = async () => {
+    const query = { lang: "en", reader: "attorney" } as const;
+    const file = await getPacket(makeRequest<"evidence/get-packet">({ user, params: { id }, query }), services);
+    if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+    return flat((await readPdf(file.bytes)).text);
+  };
+  const first =
+    "mailed on November 27, 2026 · tracking number 9400 experian · received on December 1, 2026 · " +
+    "to be answered by December 31, 2026 · The bureau verified the item and kept it · letter of January 5, 2027";
+  const draft = await read();
+  expect(draft).toContain(`Experian ${first}`);
+  expect(draft).toContain("Equifax mailed on November 27, 2026");
+  expect(draft).toContain("November 27, 2026 Letter to Experian mailed, certified number 9400 experian");
+  expect(draft).not.toContain("(asks how it checked) mailed");
+
+  await submitDisputes(world, user, [id]);
+  await sendLetters({ event: {} }, world.services);
+  const mailed = await read();
+  await world.close();
+  expect(mailed).toContain(`Experian ${first}`);
+  expect(mailed).toMatch(
+    /letter of January 5, 2027 asks how it checked: mailed on January 11, 2027 · tracking number \d+/,
+  );
+  expect(mailed).toContain("November 27, 2026 Letter to Experian mailed, certified number 9400 experian");
+  expect(mailed).toContain("January 11, 2027 Letter to Experian (asks how it checked) mailed");
+});
+
 test("another member's packet is not there", async () => {
   const [mine, theirs] = [await setUp(), await worldWithDraft()];
   await expect(mine.read("en", theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -54,7 +54,14 @@ export async function disputePacket(
     order: placed.find(({ disputeId, round }) => disputeId === each.disputeId && round === each.round),
   }));
   const ordered = rounds.flatMap(({ order }) => order ?? []);
-  const coverFacts = { dispute, orders: ordered, memberLanguage: own, today: dayOf(now()), dayAt };
+  const coverFacts = {
+    dispute,
+    orders: ordered,
+    rounds: written.flat(),
+    memberLanguage: own,
+    today: dayOf(now()),
+    dayAt,
+  };
   const cover = reader && packetCover(reader, coverFacts);
   const parts = await packetParts(
     { dispute, rounds, language, readBy: user.userId, isForOthers: reader !== undefined },

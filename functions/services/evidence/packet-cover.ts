@@ -1,25 +1,16 @@
 import { longDate } from "#functions/letters/letter-values";
 import type { PacketCover } from "#functions/letters/packet-pdf";
 import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
-import type { DisputeRecord } from "#functions/repositories/dispute-item";
-import type { MailOrder } from "#functions/repositories/mail-orders";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { PacketReader } from "#shared/api/schemas/evidence";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
-import { answerOf, letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
+import { type CoverLetter, type LettersOfDispute, lettersTo } from "./packet-letters";
 
-type CoverFacts = {
-  dispute: DisputeRecord;
-  orders: MailOrder[];
-  memberLanguage: Language;
-  today: Day;
-  /** The day of an instant where the member lives. */
-  dayAt: (instant: string) => Day;
-};
+type CoverFacts = LettersOfDispute & { memberLanguage: Language; today: Day };
 
 /** What is for an American office is read in English. */
 const words = packetWords.en;
@@ -60,32 +51,24 @@ const explanationOf = (reader: PacketReader, said: typeof words) => ({
   paragraphs: paragraphsOf(reader, said),
 });
 
-/** Undefined for a bureau that no letter has left to. */
-function standOf(bureau: Bureau, { dispute, orders, dayAt }: CoverFacts): string | undefined {
-  const { deliveredAt, dueOn, ...progress } = dispute.bureaus[bureau] ?? { reportsItem: false };
-  const letters = mailedOf(bureau, dispute, orders);
-  const letter = letters.find(({ mailedAt }) => mailedAt === progress.mailedAt) ?? letters.at(-1);
-  const mailedAt = progress.mailedAt ?? letter?.mailedAt;
-  if (!mailedAt) return undefined;
-  const number = letter?.trackingNumber;
-  const answer = answerOf(dispute, progress);
-  const letterOn = answer && letterDayOf(answer);
-  const inWords = (day: Day) => longDate(day, "en");
-  const lines = [
-    fillPacket(words["packet.cover.mailed"], { day: inWords(dayAt(mailedAt)) }),
-    number && fillPacket(words["packet.cover.number"], { number }),
-    deliveredAt && fillPacket(words["packet.cover.received"], { day: inWords(dayAt(deliveredAt)) }),
-    dueOn && fillPacket(words["packet.cover.due"], { day: inWords(dueOn) }),
-    answer ? answerSaid(answer, "en") : words["packet.cover.unanswered"],
-    letterOn && fillPacket(words["packet.cover.dated"], { day: inWords(letterOn) }),
-  ];
-  return lines.filter(Boolean).join(" · ");
+/** What became of each letter to a bureau, the first one first; undefined for a bureau that no letter has left to. */
+function standOf(bureau: Bureau, facts: CoverFacts): string | undefined {
+  const letters = lettersTo(bureau, facts);
+  return letters.length > 0 ? letters.map((letter) => said(letter, facts).join(" · ")).join("\n") : undefined;
 }
 
-/** The dispute's own letters to a bureau: one that was written beside it has a number and an arrival of its own. */
-function mailedOf(bureau: Bureau, { id }: DisputeRecord, orders: MailOrder[]) {
-  return orders
-    .filter(({ disputeId }) => disputeId === id)
-    .flatMap(({ mailed, again = [] }) => [mailed[bureau], ...again.map((one) => one.bureau === bureau && one.mailed)])
-    .flatMap((letter) => letter || []);
+function said({ kind, mailedAt, number, ...fate }: CoverLetter, { dayAt }: CoverFacts): string[] {
+  const { deliveredOn, dueOn, answer, letterOn, isUnanswered } = fate;
+  const on = (wording: string, day: Day | undefined) =>
+    day ? [fillPacket(wording, { day: longDate(day, "en") })] : [];
+  const asks = kind && kind !== "none" ? `${words[`packet.kind.${kind}`]}: ` : "";
+  return [
+    ...on(`${asks}${words["packet.cover.mailed"]}`, dayAt(mailedAt)),
+    ...(number ? [fillPacket(words["packet.cover.number"], { number })] : []),
+    ...on(words["packet.cover.received"], deliveredOn),
+    ...on(words["packet.cover.due"], dueOn),
+    ...(answer ? [answerSaid(answer, "en")] : []),
+    ...(isUnanswered ? [words["packet.cover.unanswered"]] : []),
+    ...on(words["packet.cover.dated"], letterOn),
+  ];
 }

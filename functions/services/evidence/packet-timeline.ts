@@ -89,8 +89,9 @@ export function packetTimeline(
     bureaus.flatMap((bureau) => {
       const letter = letters[bureau];
       if (!letter) return [];
-      const own = rounds.find((each) => each.disputeId === disputeId && each.round === round)?.facts[bureau].kind;
-      const kind = own ?? disputes.find(({ id }) => id === disputeId)?.bureaus[bureau]?.kind;
+      const own = rounds.find((each) => each.disputeId === disputeId && each.round === round);
+      // What the dispute says of its kind is that of the present round.
+      const kind = own ? own.facts[bureau].kind : disputes.find(({ id }) => id === disputeId)?.bureaus[bureau]?.kind;
       const { mailedAt: at, trackingNumber: number } = letter;
       const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
       const values = { bureau: letterName(bureau, kind, language), number: number ?? "" };
