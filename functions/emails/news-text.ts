@@ -29,9 +29,14 @@ export function newsText(news: News[], { language, isProven, values }: Reader): 
     subject: said("email.news.subject"),
     lines: [said(isProven ? "email.news.lead" : "email.news.unproven")],
     items: isProven ? joinedEvents(news).flatMap((same) => lineOf(same, language, values)) : [],
-    button: { text: said("email.news.button"), href: `${values.site}/disputes${isProven ? onlyDispute(news) : ""}` },
+    button: { text: said("email.news.button"), href: throughSignIn(values, isProven ? onlyDispute(news) : "") },
     last: [said("email.news.choose")],
   });
+}
+
+/** The disputes by way of the sign-in, which lets those who are signed in pass: without a session their address is the landing page. */
+function throughSignIn({ site }: EmailValues, query: string): string {
+  return `${site}/login?${new URLSearchParams({ return: `/disputes${query}` })}`;
 }
 
 /** What leads to the one dispute that all of it is about. */

@@ -37,7 +37,7 @@ test("what happened on a day is one mail, each thing with its account, its burea
   const { text = "", html = "" } = mails[0] ?? {};
   expect(text).toContain("- Northgate Recovery: your letter has reached Experian.");
   expect(text).toContain("- Northgate Recovery: Equifax must answer by December 26, 2026.");
-  expect(html.match(/href="https:\/\/redress.example\/disputes"/g)).toHaveLength(1);
+  expect(html.match(/href="https:\/\/redress.example\/login\?return=%2Fdisputes"/g)).toHaveLength(1);
 });
 
 test("the button of a mail about one dispute leads to that dispute, unless the address may be another person's", async () => {
@@ -47,7 +47,8 @@ test("the button of a mail about one dispute leads to that dispute, unless the a
     const about = { userId: user.userId, at: "2026-11-26T18:00:00.000Z", disputeId: "01KAB0000000000000000D1SP0" };
     await notify({ ...about, kind: "letters_mailed", dedupeKey: "3" }, services);
     await run();
-    const link = `href="https://redress.example/disputes${isProven ? `?dispute=${about.disputeId}` : ""}"`;
+    const page = `/disputes${isProven ? `?dispute=${about.disputeId}` : ""}`;
+    const link = `href="https://redress.example/login?return=${encodeURIComponent(page)}"`;
     expect(mails[1]?.html).toContain(link);
   }
 });
