@@ -30,7 +30,7 @@ export function Screen(props: ScreenProps) {
       tabIndex={-1}
       maxWidth={width === "form" ? "formPage" : "page"}
       // Where each step has its own heading, a phone keeps its height for the first field.
-      pt={{ base: isTitleHidden ? "3" : "6", md: "10" }}
+      pt={{ base: isTitleHidden ? "2" : "6", md: "10" }}
       pb={{ base: "6", md: "10" }}
       outline="none"
     >

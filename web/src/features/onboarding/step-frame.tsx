@@ -13,7 +13,7 @@ export function StepFrame({ title, lead, children }: { title: ReactNode; lead: R
   const heading = useFocusAfterMove();
 
   return (
-    <Stack as="section" gap={{ base: "4", md: "6" }} aria-labelledby={STEP_TITLE_ID}>
+    <Stack as="section" gap={{ base: "3", md: "6" }} aria-labelledby={STEP_TITLE_ID}>
       <div>
         <Heading ref={heading} as="h2" size={{ base: "xl", md: "2xl" }} id={STEP_TITLE_ID} tabIndex={-1} outline="none">
           {title}
@@ -47,11 +47,11 @@ export function StepBar() {
   const done = steps.filter((candidate) => isOpen(candidate, stepProgress) && isDone(candidate, stepProgress)).length;
 
   return (
-    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "4", md: "8" }}>
+    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "2", md: "8" }}>
       <ProgressBar
         percent={(done / steps.length) * 100}
         label={formatMessage({ id: "onboarding.steps.count" }, { step, total: LAST_STEP })}
-        mb={{ base: "2", md: "3" }}
+        mb={{ base: "1", md: "3" }}
       />
       <chakra.ol
         // A phone shows the bar, the count and the buttons at the foot; here the keyboard still finds each step.
