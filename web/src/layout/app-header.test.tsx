@@ -92,3 +92,9 @@ test("logging out says so, and leaves a second later", () => {
   act(() => jest.advanceTimersByTime(1));
   expect(leave).toHaveBeenCalledWith("/api/logout");
 });
+
+test("a name that was typed in capitals is shown as people write it", async () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser({ firstName: "ANA MARIA" })} />);
+  expect(await screen.findByRole("button", { name: "Account of Ana Maria" })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
+import { readableName } from "#shared/domain/text/readable-name";
 import { ChevronDownIcon } from "#web/src/ui/icons";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
@@ -27,7 +28,7 @@ function useLogout(): () => void {
 export function UserMenu({ user }: { user: User }) {
   const { formatMessage } = useIntl();
   const logout = useLogout();
-  const name = user.firstName || formatMessage({ id: "common.user.fallback" });
+  const name = readableName(user.firstName) || formatMessage({ id: "common.user.fallback" });
 
   return (
     <Disclosure

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Link, Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { readableName } from "#shared/domain/text/readable-name";
 import { useNextCharge } from "#web/src/api/next-charge";
 import { useKnownUser } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
@@ -29,7 +30,7 @@ export function PlanSection() {
         columnGap="6"
         rowGap="2"
       >
-        <Fact name="name">{`${firstName} ${lastName}`.trim()}</Fact>
+        <Fact name="name">{readableName(`${firstName} ${lastName}`.trim())}</Fact>
         <Fact name="email">
           <EmailState user={user} />
         </Fact>

@@ -8,6 +8,7 @@ import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
+import { readableName } from "#shared/domain/text/readable-name";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
@@ -29,7 +30,7 @@ import { StatusCard } from "./status-card";
 export function DashboardScreen() {
   const { formatMessage } = useIntl();
   const { user } = useUser();
-  const name = user?.firstName || formatMessage({ id: "common.user.fallback" });
+  const name = readableName(user?.firstName ?? "") || formatMessage({ id: "common.user.fallback" });
 
   return (
     <Screen title={formatMessage({ id: "dashboard.title" }, { name })} lead={<FormattedMessage id="dashboard.lead" />}>
