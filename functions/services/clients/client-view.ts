@@ -16,6 +16,7 @@ export function clientView(user: ListedUser): ClientRecord {
     lastLoginDate: user.lastLoginAt,
     subscriptionStatus,
     subscriptionTier,
+    paymentType: user.paymentType,
     totalDisputes: user.totalDisputes ?? 0,
     activeDisputes: user.activeDisputes ?? 0,
     resolvedDisputes: user.resolvedDisputes ?? 0,

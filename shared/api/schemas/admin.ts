@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { DisputeStatus, SettlementHow, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
+import {
+  DisputeStatus,
+  PaymentType,
+  SettlementHow,
+  SubscriptionStatus,
+  SubscriptionTier,
+} from "#shared/domain/schemas";
 import { line } from "#shared/domain/text/line";
 import { Day, Id, Instant, Page } from "./common";
 import { Dispute } from "./dispute";
@@ -76,6 +82,8 @@ export const ClientRecord = z.object({
   lastLoginDate: Instant.optional(),
   subscriptionStatus: SubscriptionStatus,
   subscriptionTier: SubscriptionTier.optional(),
+  /** The plan that the member reported a payment for, where none is held yet. */
+  paymentType: PaymentType.optional(),
   totalDisputes: Count,
   activeDisputes: Count,
   resolvedDisputes: Count,

@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { admin, makeClient } from "#shared/testing/admin";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { ClientsTable } from "./clients-table";
 import { showAdmin } from "./testing/show-admin";
 
 test("client records are filtered from the address, counted and taken along", async () => {
@@ -19,6 +21,14 @@ test("client records are filtered from the address, counted and taken along", as
   await waitFor(() =>
     expect(seen.findLast(({ name }) => name === "admin/list-clients")?.query).toEqual({ limit: "25" }),
   );
+});
+
+test("a plan that a payment was reported for is named as in the list of users", async () => {
+  fakeApi({});
+  renderScreen(
+    <ClientsTable clients={[makeClient({ subscriptionTier: undefined, paymentType: "monthly" })]} onOpen={() => {}} />,
+  );
+  expect(await screen.findByText("Monthly, as reported")).toBeVisible();
 });
 
 test("the server says whether a sign-in is too old for the export, however fresh the last one elsewhere is", async () => {

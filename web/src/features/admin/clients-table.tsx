@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientRecord } from "#shared/api/schemas/admin";
 import { Money, ShortDate } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
+import { PlanName } from "./plan-name";
 import { MemberStatus } from "./status-badges";
 
 const columns = ["client", "status", "tier", "registered", "disputes", "payments", "score", "actions"] as const;
@@ -36,9 +37,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
         <MemberStatus status={client.subscriptionStatus} />
       </AdminCell>
       <AdminCell label="admin.clients.column.tier" narrow="half">
-        <FormattedMessage
-          id={client.subscriptionTier ? `admin.tier.${client.subscriptionTier}` : "admin.users.noTier"}
-        />
+        <PlanName of={client} />
       </AdminCell>
       <AdminCell label="admin.clients.column.registered" narrow="half">
         <ShortDate value={client.registrationDate} />

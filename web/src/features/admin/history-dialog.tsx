@@ -8,6 +8,7 @@ import { LongDate } from "#web/src/ui/format";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { Facts } from "./facts";
 import { DisputeSteps, Payments, Reports, SubscriptionSteps } from "./history-parts";
+import { PlanName } from "./plan-name";
 import { historyQuery } from "./queries";
 import { MemberStatus } from "./status-badges";
 import { useAdminToasts } from "./use-admin-toasts";
@@ -58,8 +59,7 @@ function Client({ client }: { client: ClientRecord }) {
   const lastLogin = client.lastLoginDate ? <LongDate value={client.lastLoginDate} /> : "–";
   const status = (
     <Text as="span">
-      <MemberStatus status={client.subscriptionStatus} />{" "}
-      {client.subscriptionTier && named(`admin.tier.${client.subscriptionTier}`)}
+      <MemberStatus status={client.subscriptionStatus} /> <PlanName of={client} />
     </Text>
   );
   return (

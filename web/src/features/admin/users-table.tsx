@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { AwaitedPayment as Awaited, User } from "#shared/api/schemas/user";
-import { tierOf } from "#shared/domain/plan/plan";
 import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
+import { PlanName } from "./plan-name";
 import { MemberStatus } from "./status-badges";
 import { Activation, AdminRights, memberElementId } from "./user-actions";
 
@@ -38,7 +38,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <AdminRights user={user} />
       </AdminCell>
       <AdminCell label="admin.users.column.tier">
-        <Tier user={user} />
+        <PlanName of={user} />
       </AdminCell>
       <AdminCell>
         {user.awaitedPayment && <AwaitedPayment payment={user.awaitedPayment} />}
@@ -58,14 +58,6 @@ function Email({ address }: { address: string }) {
       {address.slice(at)}
     </Text>
   );
-}
-
-/** The plan that is held, else the one that its member says was paid for. */
-function Tier({ user: { subscriptionTier, paymentType } }: { user: User }) {
-  if (subscriptionTier) return <FormattedMessage id={`admin.tier.${subscriptionTier}`} />;
-  if (!paymentType) return <FormattedMessage id="admin.users.noTier" />;
-  const plan = <FormattedMessage id={`admin.tier.${tierOf(paymentType)}`} />;
-  return <FormattedMessage id="admin.users.reportedTier" values={{ plan }} />;
 }
 
 /** What an activation goes by: what was received, what the payment provider confirmed, or the member's word alone. */
