@@ -1,9 +1,20 @@
 import { act, render, screen } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import { messages } from "#shared/i18n/en/index";
+import { toastStore } from "./toast-store";
 import { useLate } from "./use-late";
 
 const Part = () => <p>the part</p>;
 
-function Page({ load, isNeeded = false }: { load: () => Promise<typeof Part>; isNeeded?: boolean }) {
+type PageProps = { load: () => Promise<typeof Part>; isNeeded?: boolean };
+
+const Page = (props: PageProps) => (
+  <IntlProvider locale="en" messages={messages}>
+    <Content {...props} />
+  </IntlProvider>
+);
+
+function Content({ load, isNeeded = false }: PageProps) {
   const Late = useLate(load, isNeeded);
   return Late ? <Late /> : <p>without it</p>;
 }
@@ -42,5 +53,17 @@ test("a part that did not arrive leaves the page as it is, and is asked for at t
 
   rerender(<Page load={load} isNeeded />);
   await pass(0);
+  expect(screen.getByText("the part")).toBeVisible();
+});
+
+test("a part that is needed and does not arrive is a message, and comes by itself once the network is back", async () => {
+  jest.spyOn(console, "warn").mockImplementation(() => {});
+  const load = jest.fn(async () => Part).mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  render(<Page load={load} isNeeded />);
+  await pass(0);
+  expect(toastStore.get()?.title).toBe("Network error. Please try again.");
+  expect(screen.getByText("without it")).toBeVisible();
+
+  await pass(3_000);
   expect(screen.getByText("the part")).toBeVisible();
 });
