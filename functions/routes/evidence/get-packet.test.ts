@@ -263,6 +263,26 @@ test("the first page keeps what a bureau did with each of its letters, and the t
   expect(mailed).toContain("January 11, 2027 Letter to Experian (asks how it checked) mailed");
 });
 
+test("a packet with a letter about an item that is back says which report shows it again", async () => {
+  const { world, user, id } = await answered(
+    { experian: "deleted", equifax: "deleted", transunion: "deleted" },
+    "resolved",
+  );
+  const before = await world.disputes.getNow(user.userId, id);
+  if (!before?.bureaus.equifax) throw new Error("no dispute");
+  const laterReport = { source: "later_report", finding: "returned", on: "2027-01-09" } as const;
+  const bureaus = { ...before.bureaus, equifax: { ...before.bureaus.equifax, laterReport } };
+  const kept = world.disputes.markRemovedWrite(before, "2027-01-08T15:00:00.000Z");
+  await world.disputes.transact([world.disputes.saveWrite({ ...before, bureaus }), kept]);
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "reinsertion" });
+  const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang: "en" } });
+  const file = await getPacket(request, { ...world.services, proofFiles: world.files });
+  if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
+  const text = flat((await readPdf(file.bytes)).text);
+  await world.close();
+  expect(text).toContain("January 9, 2027 Equifax: a later report shows the item again");
+});
+
 test("another member's packet is not there", async () => {
   const [mine, theirs] = [await setUp(), await worldWithDraft()];
   await expect(mine.read("en", theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });

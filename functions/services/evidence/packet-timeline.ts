@@ -38,7 +38,7 @@ function beforeIn(rounds: readonly LettersRecord[], language: Language) {
   const words = packetWords[language];
   return rounds.flatMap(({ facts }) =>
     bureaus.flatMap((bureau) => {
-      const { previous, kind } = facts[bureau];
+      const { previous, kind, shownAgain } = facts[bureau];
       if (!previous || kind === "none") return [];
       const { outcome, letterOn, answeredOn, deliveredOn, lastDay } = previous;
       const name = bureauNames[bureau];
@@ -47,10 +47,14 @@ function beforeIn(rounds: readonly LettersRecord[], language: Language) {
       return [
         ...(deliveredOn ? [{ at: noonOf(deliveredOn), text: delivered }] : []),
         { at: noonOf(letterOn ?? answeredOn), text: `${name}: ${words[`disputes.outcome.${outcome}`]}` },
+        ...(shownAgain ? [{ at: noonOf(shownAgain.on), text: `${name}: ${words[foundIn(shownAgain)]}` }] : []),
       ];
     }),
   );
 }
+
+const foundIn = ({ wasGone }: { wasGone: boolean }) =>
+  wasGone ? "packet.later.returned" : "packet.later.still_reported";
 
 /** What the post did with the letters of a dispute's present round. */
 function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {
