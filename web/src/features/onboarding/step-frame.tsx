@@ -18,7 +18,7 @@ export function StepFrame({ title, lead, children }: { title: ReactNode; lead: R
         <Heading ref={heading} as="h2" size={{ base: "xl", md: "2xl" }} id={STEP_TITLE_ID} tabIndex={-1} outline="none">
           {title}
         </Heading>
-        <Text color="fg.quiet" mt="1" maxWidth="prose" textStyle={{ base: "sm", md: "md" }}>
+        <Text color="fg.quiet" mt={{ base: "0", md: "1" }} maxWidth="prose" textStyle={{ base: "sm", md: "md" }}>
           {lead}
         </Text>
       </div>
@@ -47,7 +47,7 @@ export function StepBar() {
   const done = steps.filter((candidate) => isOpen(candidate, stepProgress) && isDone(candidate, stepProgress)).length;
 
   return (
-    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "2", md: "8" }}>
+    <chakra.nav aria-label={formatMessage({ id: "onboarding.steps.label" })} mb={{ base: "1", md: "8" }}>
       <ProgressBar
         percent={(done / steps.length) * 100}
         label={formatMessage({ id: "onboarding.steps.count" }, { step, total: LAST_STEP })}

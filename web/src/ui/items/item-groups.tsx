@@ -40,7 +40,7 @@ function Group({ group, count, children }: { group: ItemGroup; count: number; ch
       <Heading as="h3" size="md" id={id}>
         <FormattedMessage id={`item.group.${group}`} values={{ count }} />
       </Heading>
-      <Text color="fg.quiet" textStyle="sm" mb="2" maxWidth="prose">
+      <Text color="fg.quiet" textStyle="sm" mb={{ base: "1", md: "2" }} maxWidth="prose">
         <FormattedMessage id={`item.group.${group}.lead`} />
       </Text>
       <Card padding="0" overflow="hidden">
