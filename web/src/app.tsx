@@ -8,7 +8,6 @@ import { SessionGuard } from "./features/auth/session-guard";
 import { AppRoutes } from "./router";
 import { LanguageProvider } from "./ui/language";
 import type { Messages } from "./ui/messages";
-import { FreshSheets } from "./ui/theme/fresh-sheets";
 import { system } from "./ui/theme/system";
 import { Toaster } from "./ui/toast";
 
@@ -18,7 +17,6 @@ export function App({ language, messages }: { language: Language; messages: Mess
 
   return (
     <ChakraProvider value={system}>
-      <FreshSheets />
       <LanguageProvider initial={language} messages={messages}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
