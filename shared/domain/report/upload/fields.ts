@@ -118,6 +118,7 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
     value: text
       .slice(end, marks[position + 1]?.at ?? text.length)
       .trim()
+      .replace(/\s+[|·]$/, "")
       .replace(asOf, ""),
   }));
   const [part] = parts;

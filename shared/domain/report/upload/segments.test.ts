@@ -19,3 +19,19 @@ ${account("PINEFIELD LENDING", "7715", "60 days past due")}`;
   const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ accountNumber }) => accountNumber)).toEqual(["*4417", "*5178", "*7715"]);
 });
+
+test.each(["|", "·"])("a mark behind a value is no part of it (%s)", (mark) => {
+  const account = (name: string, number: string) => `${name}
+Account Number: ${number} ${mark}\tDate Opened: 03/2019 ${mark}\tBalance: $1,240
+Account Type: Credit Card ${mark}\tStatus: Charge Off`;
+  const page = `Equifax credit report
+Accounts
+${account("NORTHLAKE CARD", "*4417")}
+${account("PINEFIELD LENDING", "*7715")}`;
+  const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  const read = entries.map(({ accountNumber, dateOpened, accountType }) => [accountNumber, dateOpened, accountType]);
+  expect(read).toEqual([
+    ["*4417", "2019-03-01", "Credit Card"],
+    ["*7715", "2019-03-01", "Credit Card"],
+  ]);
+});
