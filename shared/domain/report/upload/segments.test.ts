@@ -35,3 +35,19 @@ ${account("PINEFIELD LENDING", "*7715")}`;
     ["*7715", "2019-03-01", "Credit Card"],
   ]);
 });
+
+test.each([
+  ["HUDSON CLINIC PLACED FOR COLLECTION", "HUDSON CLINIC"],
+  ["HUDSON CLINIC", "HUDSON CLINIC"],
+  ["HUDSON COLLECTION", "HUDSON COLLECTION"],
+])("a status behind the original creditor is no part of its name: %s", (printed, name) => {
+  const page = `Experian credit report
+Collections
+RIDGELINE RECOVERY LLC
+Account Number: 3301XXXX
+Balance: $840
+Status: Collection
+ORIGINAL CREDITOR: ${printed}`;
+  const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(entries.map(({ originalCreditor }) => originalCreditor)).toEqual([name]);
+});

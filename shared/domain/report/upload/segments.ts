@@ -9,6 +9,19 @@ const separator = /\s*(?:;|\s[|·•])\s+/;
 /** Who was owed first may follow other words without a mark: "OPEN COLLECTION ORIGINAL CREDITOR: HUDSON CLINIC". */
 const wordsBeforeOriginal = /(?<=\w) (?=orig(?:inal|\.)? creditor: ?\S)/i;
 
+const original = /\borig(?:inal|\.)? creditor: ?\S/i;
+/** Of a status in more than one word: a single one may be the end of a name. */
+const STATUS_WORDS = [5, 4, 3, 2];
+
+/** And a status may follow the name: "ORIGINAL CREDITOR: HUDSON CLINIC PLACED FOR COLLECTION". */
+function withStatusBehind(text: string): string {
+  if (!original.test(text)) return text;
+  const words = text.split(" ");
+  const count = STATUS_WORDS.find((most) => isStatusAlone(words.slice(-most).join(" ")));
+  const name = words.slice(0, count === undefined ? undefined : -count).join(" ");
+  return count === undefined || !original.test(name) ? text : `${name}; ${words.slice(-count).join(" ")}`;
+}
+
 /**
  * What is in one line with marks between, as lines of their own: "Acct # 4417XX | Credit card | Opened 03/2019", "COLLECTION;
  * ORIGINAL CREDITOR: HUDSON CLINIC". Only where a label with its value is behind a mark; what has no label is left out, unless
@@ -40,11 +53,12 @@ function groupsOf({ cells }: TextLine): Cell[][] | undefined {
 }
 
 function segmentsOf(cell: Cell, line: TextLine): TextLine[] | undefined {
-  const whole = cell.text.replace(wordsBeforeOriginal, "; ");
+  const text = cell.text.replace(wordsBeforeOriginal, "; ");
+  const whole = withStatusBehind(text);
   const parts = whole.split(separator);
-  if (!isList(whole, parts)) return undefined;
-  return parts.flatMap((text, at) =>
-    linesOf(text, at === 0, line).map((own) => ({ ...line, cells: [{ ...cell, text: own }] })),
+  if (whole === text && !isList(text, parts)) return undefined;
+  return parts.flatMap((part, at) =>
+    linesOf(part, at === 0, line).map((own) => ({ ...line, cells: [{ ...cell, text: own }] })),
   );
 }
 
