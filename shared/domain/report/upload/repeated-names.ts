@@ -1,4 +1,4 @@
-import type { Bureau } from "../../bureau/bureau";
+import { type Bureau, bureaus } from "../../bureau/bureau";
 import { bureauIn, type Columns, columnsOf, isHeadingOfCopy, nearest } from "./bureau-columns";
 import { labelled } from "./fields";
 import { bureausIn } from "./sources";
@@ -41,8 +41,9 @@ const isSourceLabel = ({ cells: [cell] }: TextLine) => {
 
 /** The bureaus that lines name one after another, each alone in its line. */
 function namesFrom(lines: readonly TextLine[], from: number): Bureau[] {
-  const end = lines.findIndex((line, at) => at >= from && (line.cells.length !== 1 || !codeIn(textOf(line))));
-  return lines.slice(from, end < 0 ? lines.length : end).flatMap((line) => codeIn(textOf(line)) ?? []);
+  const near = lines.slice(from, from + bureaus.length + 1);
+  const end = near.findIndex((line) => line.cells.length !== 1 || !codeIn(textOf(line)));
+  return near.slice(0, end < 0 ? near.length : end).flatMap((line) => codeIn(textOf(line)) ?? []);
 }
 
 /** "TU01", "XPN-1", "Experian". */

@@ -1,4 +1,4 @@
-import type { Bureau } from "../../bureau/bureau";
+import { type Bureau, bureaus } from "../../bureau/bureau";
 import { bureauIn, columnsOf, isHeadingOfCopy } from "./bureau-columns";
 import { bureauHeading, bureauValues } from "./bureau-names";
 import { valuesBelow } from "./columns";
@@ -60,9 +60,11 @@ class Turner {
 
   /** Bureaus' names in a row, none of which is over lines of its own: where the last of them is. */
   private keepNames(from: number): number {
-    const end = this.lines.findIndex((line, at) => at > from && !headingIn(line));
-    for (const line of this.lines.slice(from, end)) this.keep(line);
-    return end - 1;
+    const near = this.lines.slice(from, from + bureaus.length);
+    const end = near.findIndex((line) => !headingIn(line));
+    const names = end < 0 ? near : near.slice(0, end);
+    for (const line of names) this.keep(line);
+    return from + names.length - 1;
   }
 
   private enter(line: TextLine, bureau: Bureau): void {
