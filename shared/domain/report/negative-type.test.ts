@@ -11,6 +11,8 @@ const account = (payStatus: string): BureauEntry => ({
 test.each([
   ["REPO/CHARGE OFF", "repossession"],
   ["Paid repossession", "repossession"],
+  ["Voluntarily surrendered. $6,032 written off.", "repossession"],
+  ["Account legally paid in full for less than the full balance.", "other"],
   ["Unpaid balance reported as a loss by the credit grantor", "charge_off"],
   ["Written as a loss", "charge_off"],
   ["Foreclosure process started", "foreclosure"],
@@ -21,4 +23,14 @@ test.each([
   ["Report of June", undefined],
 ])("an account's status tells the kind of item: %s", (payStatus, type) => {
   expect(negativeTypeOf(account(payStatus))).toBe(type);
+});
+
+test.each([
+  ["Included in bankruptcy", "other"],
+  ["INCLUDED IN CHAPTER 13", "other"],
+  ["Discharged through Bankruptcy Chapter 7", "other"],
+  ["Wage earner plan", "other"],
+  ["Included in bankruptcy; charged off", "charge_off"],
+])("lates before a bankruptcy do not name an account that it includes: %s", (payStatus, type) => {
+  expect(negativeTypeOf({ ...account(payStatus), paymentHistory: "00210000", pastDue: 310 })).toBe(type);
 });

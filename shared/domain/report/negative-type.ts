@@ -7,7 +7,7 @@ type Words = readonly [type: ItemType, words: RegExp];
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
   ["foreclosure", /foreclos|deed in lieu|received deed|ejecuci[oó]n hipotecaria/],
-  ["repossession", /reposs|\brepo\b|voluntary surrender|reposesi|entrega voluntaria|embargo/],
+  ["repossession", /reposs|\brepo\b|\bsurrender|reposesi|entrega voluntaria|embargo/],
   [
     "charge_off",
     /charged?[ -]?off|written[ -]off|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,
@@ -21,7 +21,10 @@ const statusWords: readonly Words[] = [
   ],
   ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
-  ["other", /settled (for less|for less than|-)|settled\b|government claim|derogatory|liquidada por menos|adversa/],
+  [
+    "other",
+    /settled\b|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|liquidada por menos|adversa/,
+  ],
   ["other", inBankruptcy],
 ];
 
@@ -51,7 +54,9 @@ export function negativeTypeOf(entry: BureauEntry): ItemType | undefined {
   const byStatus = statusWords.find(([, words]) => words.test(status))?.[0];
   const byHistory = historyMarks.find(([, marks]) => marks.test(entry.paymentHistory ?? ""))?.[0];
   const byAmount = (entry.pastDue ?? 0) > 0 ? "late_payment" : undefined;
-  return gravest([byStatus, byHistory, byAmount]);
+  const type = gravest([byStatus, byHistory, byAmount]);
+  // What was paid late before a bankruptcy took it in is no longer owed late.
+  return type === "late_payment" && inBankruptcy.test(status) ? "other" : type;
 }
 
 /** The gravest of some types; undefined when there is none. */

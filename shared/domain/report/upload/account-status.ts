@@ -1,5 +1,6 @@
 import type { BureauEntry } from "../bureau-file";
 import { negativeTypeOf, typePriority } from "../negative-type";
+import { inBankruptcy } from "../public-record";
 import type { Reading } from "./fields";
 import { saidStatus } from "./pay-status";
 import { ratingOf } from "./rating";
@@ -7,7 +8,10 @@ import { ratingOf } from "./rating";
 /** Of several statuses the gravest one: "Closed" and "Charge-off" are a charge-off. */
 export function gravestStatus(found: readonly Reading[]): Reading | undefined {
   const gravity = ({ value }: Reading) => {
-    const type = typeOfStatus(saidStatus(inWords(value)));
+    const said = saidStatus(inWords(value));
+    const type = typeOfStatus(said);
+    // A bankruptcy is graver than the lates before it.
+    if (type === "other" && inBankruptcy.test(said)) return typePriority.indexOf("late_payment") - 0.5;
     return type === undefined ? typePriority.length : typePriority.indexOf(type);
   };
   // Words say more than a code: "O9" may be a collection.
@@ -50,11 +54,16 @@ export function statusOf(printedStatus: string | undefined, narrative: string | 
   return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
 }
 
+const pastEvents =
+  /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
+
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
-  const past = [...narrative.matchAll(/\b(\d{2,3}) days as of/gi)].map(([, days]) => Number(days));
-  if (past.length > 0) return `${Math.max(...past)} days past due`;
+  const past = [...narrative.matchAll(/\b(\d{2,3}) days (?:past due )?as of/gi)].map(([, days]) => Number(days));
+  const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
+  if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
+  if (events.length > 0) return [...new Set(events)].join("; ");
   if (most) return `${most[1] ?? most[2]} days past due`;
   if (/\b067\b/.test(narrative)) return "charged off account";
   return /\b057\b/.test(narrative) ? "collection account" : "";

@@ -136,8 +136,9 @@ const daysLate = /^past due (?:30|60|90|120|150|180)(?: days)?$/i;
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;
 
-/** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025". */
-const pastNote = /^(?:account history\s*:?\s+)?\d{2,3} days as of [a-z]{3,9}\.? \d{4}/i;
+/** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025", "Charge off as of Aug 2025". */
+const pastNote =
+  /^(?:account history\s*:?\s+)?(?:\d{2,3} days(?: past due)?|charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;

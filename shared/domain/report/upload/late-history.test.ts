@@ -15,6 +15,44 @@ Date Opened:       Aug 2022      Status:            Open/Never late.
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 1450"]);
 });
 
+test("a history in words may stand below its heading, and say more than lates", () => {
+  const text = `Experian    Report number 1111-2222-33
+Potentially negative items
+NORTHLAKE CARD SERVICES
+Partial account number    Date opened    Recent balance
+441712....                08/2018        $0 as of 02/2024
+Status
+Account legally paid in full for less than the full balance.
+Payment history
+90 days past due as of Jan 2024
+60 days past due as of Dec 2023, Nov 2023
+PINE CREDIT UNION
+Partial account number    Date opened    Recent balance
+771512....                08/2022        $310 as of 02/2024
+Payment history
+Charge Off as of Aug 2025 to Jun 2021
+180 days past due as of May 2021
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD SERVICES | ex 0",
+    "charge_off | PINE CREDIT UNION | ex 310",
+  ]);
+});
+
+test("lates before a bankruptcy do not hide it, in whatever words it is", () => {
+  const account = (name: string, status: string) => `${name}
+Account Number:    441712....    Date Opened:    Aug 2018
+Account Status:    ${status}     Worst delinquency:    60 days past due
+Balance:           $0
+`;
+  const text = `Equifax    Confirmation # 6300000019
+${account("NORTHLAKE CARD SERVICES", "INCLUDED_IN_CHAPTER_13")}${account("PINE CREDIT UNION", "Discharged through Bankruptcy Chapter 7")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "other | NORTHLAKE CARD SERVICES | eq 0",
+    "other | PINE CREDIT UNION | eq 0",
+  ]);
+});
+
 test("a year of a copied history may have a single mark", () => {
   const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
   const text = ["EQUIFAX", "Confirmation # 6300000019", "3.1 NORTHLAKE CARD SERVICES", "Account Number", "*4583"]

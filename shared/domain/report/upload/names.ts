@@ -1,4 +1,5 @@
 import { isOfLabels } from "./label-words";
+import { isMark } from "./pay-status";
 import { isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
 import type { TextLine } from "./text-line";
@@ -146,6 +147,7 @@ function isName(text: string): boolean {
     !owner.test(text) &&
     !typeAndOwner.test(text) &&
     !noun.test(text) &&
+    !isMark(text) &&
     !masked.test(text) &&
     !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&

@@ -43,7 +43,7 @@ class PairReader {
   private readonly pairs: Pair[] = [];
   private readonly taken = new Set<number>();
   private readonly lines: SeenLines;
-  private open: Open[] = [];
+  private open: Open<Pair>[] = [];
 
   constructor(lines: readonly TextLine[], labels: Labels, isStop: (line: TextLine) => boolean) {
     this.lines = new SeenLines(lines, labels, isStop);
@@ -184,7 +184,8 @@ class PairReader {
       if (!open?.pair.reading || !isText(open.pair.field)) return;
       const before = line.cells[column - 1];
       const isOwn = left?.value === "" && !isLeftOf(before, open);
-      if (isOwn || reachesOver(before, open) || isBehindUnknown(open, cell, line) || !goesOn(open, cell, line)) return;
+      if (isOwn || reachesOver(before, open) || isBehindUnknown(open, cell, line)) return;
+      if (!goesOn(open, cell, line) && !this.lines.isOfParagraph(open.pair.at, at)) return;
       const { reading } = open.pair;
       reading.value = joined(reading.value, cell.text.replaceAll(/[<>]/g, "").trim()).slice(0, 300);
       [open.at, open.end] = [at, cell.x + cell.width];

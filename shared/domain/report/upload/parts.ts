@@ -64,7 +64,9 @@ function opensSection(
   // Below its name, each collection has a part of this name.
   if (/^collection details$/i.test(text) && current === "collections") return undefined;
   if (isStatusAlone(text) && isUnderName(above)) return undefined;
-  if (/^collection agency$/i.test(text) && before && nameOf(before)?.isSure) return undefined;
+  // Below a name it says what that is; among collections it is a label over the next one's name.
+  const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
+  if (/^collection agency$/i.test(text) && isLabel) return undefined;
   const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
   const isValue =
     label?.at === 0 &&

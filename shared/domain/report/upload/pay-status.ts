@@ -35,6 +35,9 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:bk|-|–|—|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
 ];
 
+/** Whether a text is one month's mark in a history. */
+export const isMark = (text: string) => marks.some(([mark]) => mark.test(text.toLowerCase()));
+
 const fewest = 3;
 
 /**

@@ -44,6 +44,18 @@ export class SeenLines {
     return before !== undefined && now !== undefined && isApart(before.line, now.line);
   }
 
+  /** Where empty lines are between a label, its value and the next label, a line right below the value is of that value. */
+  isOfParagraph(label: number, at: number): boolean {
+    const isAlone = [label, at].every((each) => this.rows[each]?.line.cells.length === 1);
+    return (
+      isAlone &&
+      this.isAfterGap(label + 1) &&
+      !this.isAfterGap(at) &&
+      this.isAfterGap(at + 1) &&
+      this.isLabelRow(at + 1)
+    );
+  }
+
   /** Below a remark that is empty is the next account's name, and below that its number. */
   isNextName({ field }: Labelled, at: number): boolean {
     const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];

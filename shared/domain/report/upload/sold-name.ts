@@ -1,5 +1,6 @@
 import type { BureauEntry } from "../bureau-file";
 import { typeOfPart } from "./account-status";
+import { isStatusAlone } from "./status-values";
 
 /** What brackets behind a collector's name say that is no creditor. */
 const noCreditor =
@@ -28,6 +29,14 @@ const noName = /^https?:|^[-–—]|^\d+ (?:months?|years?)\b|^[a-z]{3} '\d\d$/i
 
 /** Who was owed first, of what is behind that label; undefined for what names nobody. */
 export function originalOf(value: string): string | undefined {
-  const name = withoutBusiness(value).replace(nextLabel, "").trim();
+  const name = withoutStatus(withoutBusiness(value).replace(nextLabel, "").trim());
   return name === "" || noName.test(name) ? undefined : name;
+}
+
+/** "HUDSON CLINIC PLACED FOR COLLECTION" has a status behind the name; a sentence with an amount is no name at all. */
+export function withoutStatus(name: string): string {
+  if (/\$\d/.test(name) || isStatusAlone(name)) return "";
+  const words = name.split(" ");
+  const end = words.findIndex((_, at) => at > 0 && at < words.length - 1 && isStatusAlone(words.slice(at).join(" ")));
+  return end < 0 ? name : words.slice(0, end).join(" ");
 }
