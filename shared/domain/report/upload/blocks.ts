@@ -1,7 +1,7 @@
 import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
 import { bureauHeading } from "./bureau-names";
-import { type Field, fits, type Reading } from "./fields";
+import { type Field, fits, type Reading, tellsStatus } from "./fields";
 import { historyIn, isHistoryLine } from "./history";
 import { isPlace, type Name, nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
@@ -93,7 +93,15 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
       before = found.at(-1)?.zone?.number;
       [loose, ahead] = [[], []];
     } else if (taken.has(at)) draft?.lines.push(line);
-    else if (!isHistoryLine(line)) {
+    else if (draft && isAdverse(line)) {
+      draft.lines.push(line);
+      draft.pairs.push({
+        label: "status",
+        field: "payStatus",
+        at,
+        reading: readingOf(textOf(line).slice(1, -1), line),
+      });
+    } else if (!isHistoryLine(line)) {
       draft?.lines.push(line);
       loose.push(at);
     } else if (loose.some((each) => isMarked(lines[each]))) ahead.push(line);
@@ -105,6 +113,9 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
   draft?.lines.push(...ahead);
   return drafts;
 }
+
+/** TransUnion puts what is adverse in such brackets; where its label is apart, they show what it is: ">Charged Off<". */
+const isAdverse = (line: TextLine) => /^>[^<>]{4,80}<$/.test(textOf(line)) && tellsStatus(textOf(line));
 
 const isMarked = (line: TextLine | undefined) => line !== undefined && nameOf(line)?.isMarked === true;
 

@@ -148,7 +148,8 @@ class PairReader {
     const isHeading =
       (part.field === "none" && isPart(part.label)) ||
       (this.lines.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
-    if (!isBelow || isHeading || this.lines.isNextName(part, at + 1) || !fits(part.field, value.text)) {
+    const isOfOther = this.lines.isNextName(part, at + 1) || (!isText(part.field) && this.lines.isEndOfLabels(at));
+    if (!isBelow || isHeading || isOfOther || !fits(part.field, value.text)) {
       this.addEmpty(part, at);
       return;
     }

@@ -28,7 +28,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "accounts",
   ],
   [
-    /^(?:revolving|mortgage|installment|instalment|real estate|auto|student|other|credit card|satisfactory|open|closed|loan|education)(?: loans?| and .{0,12})? accounts?$/,
+    /^(?:revolving|mortgage|installment|instalment|real estate|auto|student|other|credit card|satisfactory|open|closed|loan|education)(?: loans?| and .{0,12})? accounts$/,
     "accounts",
   ],
   [

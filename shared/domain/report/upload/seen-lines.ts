@@ -44,6 +44,20 @@ export class SeenLines {
     return before !== undefined && now !== undefined && isApart(before.line, now.line);
   }
 
+  /** Below several labels alone in their lines, of which each has its value further below, the first value is not the last label's. */
+  isEndOfLabels(at: number): boolean {
+    const isLabel = ({ line, parts }: Seen) => line.cells.length === 1 && parts[0]?.length === 1 && !parts[0][0]?.value;
+    const [labels, values] = [
+      this.rows.slice(Math.max(0, at - MOST_APART), at),
+      this.rows.slice(at + 1, at + 1 + MOST_APART),
+    ];
+    return (
+      labels.length === MOST_APART &&
+      labels.every(isLabel) &&
+      values.every(({ line, parts }) => line.cells.length === 1 && parts[0]?.length === 0)
+    );
+  }
+
   /** Where empty lines are between a label, its value and the next label, a line right below the value is of that value. */
   isOfParagraph(label: number, at: number): boolean {
     const isAlone = [label, at].every((each) => this.rows[each]?.line.cells.length === 1);
@@ -70,6 +84,7 @@ export class SeenLines {
   }
 }
 
+const MOST_APART = 3;
 const SAME_START = 2;
 const NEAR = 2;
 
