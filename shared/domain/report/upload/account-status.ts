@@ -47,6 +47,16 @@ export function withCounts(status: string | undefined, counts: string | undefine
   return isNew ? [status, counts].filter(Boolean).join("; ") : status;
 }
 
+const saysNothing =
+  /\b(?:as agreed|current|never late|on time|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
+
+/** Under a heading for what is negative, a status in words that are not known is negative too. */
+export function withSection(entry: BureauEntry): string | undefined {
+  const { payStatus } = entry;
+  const isKnown = payStatus === undefined || saysNothing.test(payStatus) || negativeTypeOf(entry) !== undefined;
+  return isKnown ? payStatus : `${payStatus}; derogatory`;
+}
+
 /** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
 export function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
   const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");

@@ -1,7 +1,7 @@
 import { cut } from "#shared/domain/text/cut";
 import { maskAccountNumber } from "../account-number";
 import type { BureauEntry } from "../bureau-file";
-import { gravestStatus, inWords, statusOf, typeOfPart, withCounts } from "./account-status";
+import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection } from "./account-status";
 import { amountsOf, areDays, pastDueIn } from "./amounts";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
@@ -24,6 +24,8 @@ export type Block = {
   history?: { marks: string; line: TextLine };
   /** The heading says that the account is closed. */
   isClosed?: boolean;
+  /** It stands under a heading for what is negative. */
+  isNegative?: boolean;
   /** A label says that a balance is printed, which was not found. */
   hasUnreadBalance?: boolean;
   /** Of a report with a column for each bureau: the table in which it is. */
@@ -111,9 +113,10 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
     ...(balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
   };
   if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
+  const whole = block.isNegative ? { ...entry, payStatus: withSection(entry) } : entry;
   take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
-  return { ...withSoldName(entry), evidence: evidenceOf(entry, places) };
+  return { ...withSoldName(whole), evidence: evidenceOf(whole, places) };
 }
 
 const originalInWords = /\borig(?:inal|\.)?(?: cred(?:itor|\.)?)?: ?(?=\p{L})([^;|]{2,60})/iu;

@@ -20,6 +20,7 @@ export type Draft = {
   lines: TextLine[];
   pairs: OwnPair[];
   heading?: Heading;
+  isNegative?: boolean;
   shared?: number;
 };
 /** Which bureau's own a line is; unknown where all of the file is of one. */
@@ -61,7 +62,7 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   return drafts.slice(0, MOST_ENTRIES + 1);
 }
 
-function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefined): Draft[] {
+function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Draft | undefined): Draft[] {
   const labels = section === "records" ? recordLabels : accountLabels;
   const { pairs, taken } = readPairs(lines, labels, (line) => isPart(textOf(line)) || isMarked(line));
   const byLine = pairsByLine(lines, pairs, owners);
@@ -85,7 +86,7 @@ function draftsOf({ section, lines }: Part, owners: Owners, last: Draft | undefi
         line.begins ||
         begins(draft, found, heading, owners, () => next(byLine, lines, at, taken))
       ) {
-        draft = { section, lines: [], pairs: [], heading, shared: owners.isWhole ? undefined : before };
+        draft = { section, lines: [], pairs: [], heading, isNegative, shared: owners.isWhole ? undefined : before };
         drafts.push(draft);
       }
       draft.pairs.push(...found);
@@ -242,7 +243,7 @@ const readingOf = (value: string, line: TextLine): Reading => ({
 });
 
 /** What a draft says in all, as one account's values. */
-export function blockOf({ section, lines, pairs, heading }: Omit<Draft, "shared">): Block {
+export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Draft, "shared">): Block {
   const readings = readingsOf(pairs);
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
@@ -253,6 +254,7 @@ export function blockOf({ section, lines, pairs, heading }: Omit<Draft, "shared"
     heading: heading?.reading,
     history: section === "records" ? undefined : historyIn(lines),
     isClosed: heading?.isClosed,
+    isNegative,
     hasUnreadBalance: pairs.some(({ field, isUnread }) => field === "balance" && isUnread),
   };
 }

@@ -73,3 +73,18 @@ test("the letters of months below copied marks are no marks", () => {
   const page = ["3 Bureau Credit Report", "Accounts", ...copied("NORTHLAKE CARD"), ...copied("PINE BANK")].join("\n");
   expect(foundByBureau(linesOfText(page))).toEqual([]);
 });
+
+test("under a heading for negative items a status in unknown words is one, what is paid as agreed is none", () => {
+  const account = (name: string, status: string) => `${name}
+Account Number:    441712....    Recent Balance:    $0
+Date Opened:       Aug 2018      Status:            ${status}
+`;
+  const both =
+    account("NORTHLAKE CARD SERVICES", "Credit line ended by the court.") + account("PINE CREDIT UNION", "Paid.");
+  const agreed = account("HARBOR LANE BANK", "Paid, closed. Never late.");
+  const text = `Experian    Report number 1111-2222-33
+Potentially Negative Items
+${both}${agreed}Accounts in Good Standing
+${both}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["other | NORTHLAKE CARD SERVICES | ex 0"]);
+});

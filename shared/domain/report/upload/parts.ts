@@ -7,8 +7,8 @@ import { type TextLine, textOf } from "./text-line";
 import { moneyOf } from "./values";
 import { accountLabels } from "./vocabulary";
 
-/** A part of a report under one heading. */
-export type Part = { section: SectionKind; lines: TextLine[] };
+/** A part of a report under one heading. `isNegative`: which says that what is below it is. */
+export type Part = { section: SectionKind; lines: TextLine[]; isNegative?: boolean };
 
 /** The parts of a report, each with the lines under its heading; what comes before the first heading may be accounts. */
 export function partsOf(lines: readonly TextLine[]): Part[] {
@@ -24,7 +24,7 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
     if (opened) {
       // A legend is between accounts, and has an end where the next account begins.
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)?.section) : undefined;
-      parts.push({ section: opened, lines: [] });
+      parts.push({ section: opened, lines: [], isNegative: isNegativeHeading(textOf(line)) });
     } else if (around && around !== "other" && opensAccount(lines.slice(index, index + NEAR + 1))) {
       parts.push({ section: around, lines: [line] });
       around = undefined;
@@ -32,6 +32,9 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
   }
   return parts;
 }
+
+const isNegativeHeading = (text: string) =>
+  /^(?:potentially )?negative\b|\badverse\b|\bnegativ[oa]s\b/.test(headingWords(text));
 
 const legend = /\b(?:legend|key|guide|leyenda)$/;
 
