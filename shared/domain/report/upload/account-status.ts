@@ -64,6 +64,10 @@ export function statusOf(printedStatus: string | undefined, narrative: string | 
   return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
 }
 
+/** A remark may be all that says it; one of a bankruptcy that was dismissed or left does not. */
+const inThisBankruptcy =
+  /\b(?:included|discharged) (?:in|through|by) (?:a |an )?(?:chapter (?:7|11|12|13)\b|bankruptcy|wage earner)|\binclu[ií]d[ao] en (?:la |una )?bancarrota/i;
+
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
@@ -72,6 +76,7 @@ function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
   const past = [...narrative.matchAll(/\b(\d{2,3}) days (?:past due )?as of/gi)].map(([, days]) => Number(days));
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
+  if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
   if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
   if (events.length > 0) return [...new Set(events)].join("; ");
   if (most) return `${most[1] ?? most[2]} days past due`;

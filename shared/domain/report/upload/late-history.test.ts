@@ -53,6 +53,19 @@ ${account("NORTHLAKE CARD SERVICES", "INCLUDED_IN_CHAPTER_13")}${account("PINE C
   ]);
 });
 
+test.each([
+  ["Included in Chapter 7 bankruptcy", ["other | NORTHLAKE CARD SERVICES | eq 0"]],
+  ["Bankruptcy chapter 13 dismissed", []],
+])("a remark may be all that says that a bankruptcy includes an account: %s", (remark, items) => {
+  const text = `Equifax    Confirmation # 6300000019
+NORTHLAKE CARD SERVICES
+Account Number:    441712....    Date Opened:    Aug 2018
+Account Status:    Closed        Balance:        $0
+Comments:          ${remark}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(items);
+});
+
 test("a year of a copied history may have a single mark", () => {
   const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
   const text = ["EQUIFAX", "Confirmation # 6300000019", "3.1 NORTHLAKE CARD SERVICES", "Account Number", "*4583"]
