@@ -34,7 +34,7 @@ export function originalOf(value: string): string | undefined {
 }
 
 /** "HUDSON CLINIC PLACED FOR COLLECTION" has a status behind the name; a sentence with an amount is no name at all. */
-export function withoutStatus(name: string): string {
+function withoutStatus(name: string): string {
   if (/\$\d/.test(name) || isStatusAlone(name)) return "";
   const words = name.split(" ");
   const end = words.findIndex((_, at) => at > 0 && at < words.length - 1 && isStatusAlone(words.slice(at).join(" ")));

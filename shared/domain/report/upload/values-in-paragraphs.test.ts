@@ -45,6 +45,7 @@ ${pair("Date Opened", "Oct 05, 2018")}${pair("Balance", "$1,684")}${pair("Amount
 
 test.each([
   ["HUDSON CLINIC PLACED FOR COLLECTION", "HUDSON CLINIC"],
+  ["HUDSON CLINIC; DISPUTED BY CONSUMER", "HUDSON CLINIC"],
   ["Collection account. $1,906 past due as of Aug 2025.", undefined],
 ])("an original creditor's name ends before a status: %s", (printed, name) => {
   const text = `Experian    Report number 1111-2222-33
