@@ -10,8 +10,7 @@ type RefusalProps = {
 };
 
 /**
- * Why a form was refused, above its fields for as long as that is so. It takes the focus, and is read out with it: as a
- * live region it would be read twice.
+ * Why a form was refused, above its fields for as long as that is so. It takes the focus, as the summary of a form's errors does.
  */
 export function Refusal({ title, children, error }: RefusalProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +21,7 @@ export function Refusal({ title, children, error }: RefusalProps) {
   }, [error]);
 
   return (
-    <Box ref={box} role="group" aria-labelledby={id} tabIndex={-1} borderRadius="card" scrollMarginTop="24">
+    <Box ref={box} role="alert" aria-labelledby={id} tabIndex={-1} borderRadius="card" scrollMarginTop="24">
       <div id={id}>
         <Notice tone="danger" title={title}>
           {children}
