@@ -1,57 +1,19 @@
-import { ulid } from "ulid";
 import { sendLetters } from "#functions/jobs/send-letters";
 import { packetPdf } from "#functions/letters/packet-pdf";
 import { sha256Of } from "#functions/providers/store/sha256";
-import { proofKey } from "#functions/repositories/proofs";
-import { processDisputes } from "#functions/routes/disputes/process-disputes";
 import { FileReply } from "#functions/shell/reply";
 import { answered } from "#functions/testing/answered-dispute";
 import { writeFollowUp } from "#functions/testing/letter-calls";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldWithDraft } from "#functions/testing/one-dispute";
+import { flat, packetWorld } from "#functions/testing/packet-world";
 import { readPdf } from "#functions/testing/read-pdf";
 import { submitDisputes } from "#functions/testing/submitted-disputes";
-import type { PacketReader } from "#shared/api/schemas/evidence";
-import type { ProofKind } from "#shared/domain/evidence/proof";
-import { attachProofs } from "./attach-proofs";
 import { getPacket } from "./get-packet";
-import { setDetails } from "./set-details";
-
-async function setUp() {
-  const { world, maya, id } = await worldWithDraft();
-  const { userId } = maya;
-  const services = { ...world.services, proofFiles: world.files };
-  const keep = async (text: string, kind: ProofKind, disputeId?: string) => {
-    const pdf = Buffer.from(await makePdf(text));
-    const about = { userId, proofId: ulid(), kind, name: `My ${kind}`, createdAt: "2026-11-20T12:00:00.000Z" };
-    const file = { pages: text.split("\f").length, sizeBytes: pdf.length, sha256: sha256Of(pdf) };
-    await world.proofs.create({ ...about, ...file, disputeId, status: "kept" });
-    await world.files.put(proofKey(about), pdf);
-    return { proofId: about.proofId, sha256: file.sha256 };
-  };
-  const attach = (proofIds: string[]) =>
-    attachProofs(makeRequest<"evidence/attach-proofs">({ user: maya, params: { id }, body: { proofIds } }), services);
-  const mail = async () => {
-    const body = { disputeIds: [id] };
-    await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), services);
-    world.clock.at = new Date("2026-11-30T17:00:00.000Z");
-    await sendLetters({ event: {} }, services);
-  };
-  const read = async (lang: "en" | "es" = "en", user = maya, reader?: PacketReader) => {
-    const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang, reader } });
-    const file = await getPacket(request, services);
-    if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
-    return readPdf(file.bytes);
-  };
-  return { world, maya, id, keep, attach, mail, read };
-}
-
-/** Text as its words follow each other, wherever the lines end. */
-const flat = (text: string) => text.replace(/\s+/g, " ");
 
 test("a packet has contents with pages and hashes, the timeline, the letters as mailed, the proofs and the answers", async () => {
-  const { world, id, keep, attach, mail, read } = await setUp();
+  const { world, id, keep, attach, mail, read } = await packetWorld();
   const statement = await keep("The balance is zero\fSecond page of it", "statement");
   const answer = await keep("We verified the account", "bureau_letter", id);
   await keep("Of another matter", "other");
@@ -78,56 +40,15 @@ test("a packet has contents with pages and hashes, the timeline, the letters as 
 });
 
 test("before the letters leave the packet shows them as not mailed, in Spanish too", async () => {
-  const { world, read } = await setUp();
+  const { world, read } = await packetWorld();
   const { text, language } = await read("es");
   await world.close();
   expect(flat(text)).toContain("Carta a Experian, ronda 1, no enviada");
   expect(language).toBe("es");
 });
 
-test("the packet for the CFPB is there from its day, with a first page that says what each bureau has done", async () => {
-  const { world, maya, id, mail, read } = await setUp();
-  await mail();
-  await expect(read("en", maya, "cfpb")).rejects.toMatchObject({ code: "COMPLAINT_NOT_DUE", status: 409 });
-  const sent = await world.disputes.getNow(maya.userId, id);
-  if (!sent) throw new Error("no dispute");
-  const answer = { outcome: "verified" as const, answeredOn: "2026-12-20", recordedAt: "2026-12-22T12:00:00.000Z" };
-  const experian = { ...sent.bureaus.experian, reportsItem: true, deliveredAt: "2026-12-03T15:00:00.000Z", answer };
-  await world.disputes.transact([world.disputes.saveWrite({ ...sent, bureaus: { ...sent.bureaus, experian } })]);
-  world.clock.at = new Date("2026-12-28T17:00:00.000Z");
-  const complaint = flat((await read("en", maya, "cfpb")).text);
-  const handOver = flat((await read("es", maya, "attorney")).text);
-  await world.close();
-
-  expect(complaint).toMatch(/^Complaint to the CFPB about Northgate Recovery 1 /);
-  expect(complaint).toMatch(
-    /Experian mailed on November 30, 2026 · tracking number \d+ · received on December 3, 2026/,
-  );
-  expect(complaint).toContain("The bureau verified the item and kept it · letter of December 20, 2026");
-  expect(complaint).not.toContain("Equifax mailed on");
-  expect(complaint).toContain("Evidence packet: Northgate Recovery 1");
-  expect(handOver).toMatch(/^For an attorney: Northgate Recovery 1 /);
-  expect(handOver).toContain("Equifax mailed on November 30, 2026");
-});
-
-test("a packet for others is in English, and explains itself to a member who reads Spanish on its first page alone", async () => {
-  const { world, maya, mail, read } = await setUp();
-  await mail();
-  world.clock.at = new Date("2027-02-28T17:00:00.000Z");
-  const complaint = await read("es", maya, "cfpb");
-  const english = await read("en", maya, "cfpb");
-  await world.close();
-
-  const [text, inEnglish] = [flat(complaint.text), flat(english.text)];
-  expect(complaint.language).toBe("en");
-  expect(text).toMatch(/Para usted, en español .* Elija informes de crédito como producto/);
-  expect(text).toContain("Letter to Experian, round 1");
-  expect(text).toContain("Made on February 28, 2027 for Maya Lopez");
-  expect(inEnglish).not.toContain("español");
-});
-
 test("the days of a packet are those of the place where its member lives, as on the screens", async () => {
-  const { world, maya, id, mail, read } = await setUp();
+  const { world, maya, id, mail, read } = await packetWorld();
   await mail();
   // Nine in the evening in New York.
   await world.orders.recordMailed({ userId: maya.userId, disputeId: id, round: 1 }, "experian", {
@@ -142,25 +63,8 @@ test("the days of a packet are those of the place where its member lives, as on 
   expect(text).toContain("Made on December 4, 2026 for Maya Lopez");
 });
 
-test("of a number that the letters print in full, others than the member read the last four digits", async () => {
-  const { world, maya, id, mail, read } = await setUp();
-  const letterDetails = { showsSsn: true, previousAddress: undefined };
-  await setDetails(
-    makeRequest<"evidence/set-details">({ user: maya, params: { id }, body: letterDetails }),
-    world.services,
-  );
-  await mail();
-  world.clock.at = new Date("2027-02-28T17:00:00.000Z");
-  const [own, complaint] = [await read("en", maya), await read("en", maya, "cfpb")].map(({ text }) => flat(text));
-  await world.close();
-  expect(own).toContain("900-12-1234");
-  expect(complaint).not.toContain("900-12-1234");
-  expect(complaint).toContain("***-**-1234");
-  expect(complaint).toContain("Letter to Experian, round 1, Social Security number shortened");
-});
-
 test("a packet tells a later letter from the dispute's own, and says what the bureaus answered", async () => {
-  const { world, maya, id, mail, read } = await setUp();
+  const { world, maya, id, mail, read } = await packetWorld();
   await mail();
   const sent = await world.disputes.getNow(maya.userId, id);
   if (!sent) throw new Error("no dispute");
@@ -207,62 +111,6 @@ test("a packet tells a later letter from the dispute's own, and says what the bu
   expect(text).toContain("The bureau corrected the item: “Paid, balance $0” · letter of December 20, 2026");
 });
 
-test("after a next round a packet still says what the first came to, and not what was recorded by mistake", async () => {
-  const { world, user, id } = await answered({ experian: "verified", equifax: "deleted", transunion: "no_response" });
-  const before = await world.disputes.getNow(user.userId, id);
-  const { experian, equifax } = before?.bureaus ?? {};
-  if (!before || !experian || !equifax?.answer) throw new Error("no answers");
-  const mistake = { ...equifax.answer, outcome: "frivolous" as const };
-  await world.disputes.transact([
-    world.disputes.saveWrite({
-      ...before,
-      bureaus: { ...before.bureaus, experian, equifax: { ...equifax, earlierAnswers: [mistake] } },
-    }),
-  ]);
-  await writeFollowUp(world, user, id, { bureau: "experian", kind: "procedure_request" });
-  const services = { ...world.services, proofFiles: world.files };
-  const request = makeRequest<"evidence/get-packet">({ user, params: { id }, query: { lang: "en" } });
-  const file = await getPacket(request, services);
-  if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
-  const text = flat((await readPdf(file.bytes)).text);
-  await world.close();
-
-  expect(text.match(/Experian: The bureau verified the item and kept it/g)).toHaveLength(1);
-  expect(text.match(/Equifax: The bureau deleted the item/g)).toHaveLength(1);
-  expect(text).not.toContain("frivolous");
-});
-
-test("the first page keeps what a bureau did with each of its letters, and the timeline what each asked for", async () => {
-  const { world, user, id } = await answered({ experian: "verified", equifax: "deleted", transunion: "no_response" });
-  await writeFollowUp(world, user, id, { bureau: "experian", kind: "procedure_request" });
-  const services = { ...world.services, proofFiles: world.files };
-  const read = async () => {
-    const query = { lang: "en", reader: "attorney" } as const;
-    const file = await getPacket(makeRequest<"evidence/get-packet">({ user, params: { id }, query }), services);
-    if (!(file instanceof FileReply)) throw new Error("Not in the answer itself");
-    return flat((await readPdf(file.bytes)).text);
-  };
-  const first =
-    "mailed on November 27, 2026 · tracking number 9400 experian · received on December 1, 2026 · " +
-    "to be answered by December 31, 2026 · The bureau verified the item and kept it · letter of January 5, 2027";
-  const draft = await read();
-  expect(draft).toContain(`Experian ${first}`);
-  expect(draft).toContain("Equifax mailed on November 27, 2026");
-  expect(draft).toContain("November 27, 2026 Letter to Experian mailed, certified number 9400 experian");
-  expect(draft).not.toContain("(asks how it checked) mailed");
-
-  await submitDisputes(world, user, [id]);
-  await sendLetters({ event: {} }, world.services);
-  const mailed = await read();
-  await world.close();
-  expect(mailed).toContain(`Experian ${first}`);
-  expect(mailed).toMatch(
-    /letter of January 5, 2027 asks how it checked: mailed on January 11, 2027 · tracking number \d+/,
-  );
-  expect(mailed).toContain("November 27, 2026 Letter to Experian mailed, certified number 9400 experian");
-  expect(mailed).toContain("January 11, 2027 Letter to Experian (asks how it checked) mailed");
-});
-
 test("a packet with a letter about an item that is back says which report shows it again", async () => {
   const { world, user, id } = await answered(
     { experian: "deleted", equifax: "deleted", transunion: "deleted" },
@@ -284,7 +132,7 @@ test("a packet with a letter about an item that is back says which report shows 
 });
 
 test("another member's packet is not there", async () => {
-  const [mine, theirs] = [await setUp(), await worldWithDraft()];
+  const [mine, theirs] = [await packetWorld(), await worldWithDraft()];
   await expect(mine.read("en", theirs.maya)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await Promise.all([mine.world.close(), theirs.world.close()]);
 });

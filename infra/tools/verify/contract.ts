@@ -22,7 +22,7 @@ const callers = [
 const NOT_PROMISED = "positive_data_acceptance,unsupported_method";
 
 /** Whoever calls these has no session afterwards; a callback ends on a page, whatever it brings. */
-const NOT_CALLED = "_(delete-account|end-session|end-sessions|logout|callback)$";
+const NOT_CALLED = "_(delete-account|end-session|end-sessions|logout|finish-sign-in)$";
 
 /** Schemathesis sends the running product what its OpenAPI document allows and forbids, and reads each answer by it. */
 export async function holdContract(python: Python): Promise<Ran> {

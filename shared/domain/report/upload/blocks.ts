@@ -1,18 +1,18 @@
 import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
 import { bureauHeading } from "./bureau-names";
-import { type Field, fits, type Reading, tellsStatus } from "./fields";
+import { type Field, fits, tellsStatus } from "./fields";
+import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
-import { isPlace, type Name, nameOf } from "./names";
+import { nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
 import { recordLabels } from "./record-vocabulary";
-import { isContactHeading, isPart, type SectionKind } from "./sections";
-import { LEAST_SURE, type TextLine, textOf } from "./text-line";
+import { isPart, type SectionKind } from "./sections";
+import { type TextLine, textOf } from "./text-line";
 import type { TurnedLines, Zone } from "./turned-lines";
 import { accountLabels } from "./vocabulary";
 
-type Heading = Name & { reading: Reading };
 type OwnPair = Pair & { zone?: Zone };
 /** What the file says of one account. `shared`: the zone that it began in, which is the account's before. */
 export type Draft = {
@@ -201,46 +201,6 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
   draft.pairs.some(
     (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
   );
-
-/**
- * The creditor over a block: the last line before it that is a name, before an address if there is one. That may be the end of the
- * account before: a name behind the address that has a number or a mark of its own is the next account's.
- */
-function headingOf(loose: readonly TextLine[]): Heading | undefined {
-  const near = belowContact(loose).slice(-10);
-  const firstPlace = near.findIndex((line) => isPlace(textOf(line)) && !nameOf(line));
-  const [before, behind] = firstPlace > 0 ? [near.slice(0, firstPlace), near.slice(firstPlace)] : [near, []];
-  const names = namesIn(before);
-  const others = namesIn(behind);
-  const marked = others.findLast(({ isMarked }) => isMarked);
-  if (marked) return marked;
-  const all = names.length > 0 ? names : others;
-  return all.findLast(({ isSure }) => isSure) ?? all.at(-1);
-}
-
-/** A name and an address under a heading of their own end an account: the next one's name is below them, if there is one. */
-function belowContact(loose: readonly TextLine[]): readonly TextLine[] {
-  const heading = loose.findLastIndex((line) => isContactHeading(textOf(line)));
-  const below = loose.slice(heading + 1);
-  const own = below.findIndex((line) => nameOf(line) !== undefined);
-  const rest = heading < 0 || own < 0 ? [] : below.slice(own + 1);
-  const end = rest.findLastIndex((line) => isPlace(textOf(line)) && !nameOf(line));
-  const next = rest.slice(end + 1);
-  return next.some((line) => nameOf(line)?.isSure) ? next : loose;
-}
-
-const namesIn = (lines: readonly TextLine[]): Heading[] =>
-  lines.flatMap((line) => {
-    const name = nameOf(line);
-    return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];
-  });
-
-const readingOf = (value: string, line: TextLine): Reading => ({
-  value,
-  line,
-  rawText: textOf(line),
-  confidence: line.cells.some(({ confidence = 1 }) => confidence < LEAST_SURE) ? "low" : "medium",
-});
 
 /** What a draft says in all, as one account's values. */
 export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Draft, "shared">): Block {
