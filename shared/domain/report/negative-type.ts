@@ -23,7 +23,7 @@ const statusWords: readonly Words[] = [
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   [
     "other",
-    /settled\b|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|liquidada por menos|adversa/,
+    /settled\b|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|potentially negative|liquidada por menos|adversa/,
   ],
   ["other", inBankruptcy],
 ];

@@ -50,11 +50,11 @@ export function withCounts(status: string | undefined, counts: string | undefine
 const saysNothing =
   /\b(?:as agreed|current|never late|on time|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
 
-/** Under a heading for what is negative, a status in words that are not known is negative too. */
+/** Under a heading for what is negative, a status in words that are not known is negative too, in the words of the heading. */
 export function withSection(entry: BureauEntry): string | undefined {
   const { payStatus } = entry;
   const isKnown = payStatus === undefined || saysNothing.test(payStatus) || negativeTypeOf(entry) !== undefined;
-  return isKnown ? payStatus : `${payStatus}; derogatory`;
+  return isKnown ? payStatus : `${payStatus}; potentially negative`;
 }
 
 /** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
