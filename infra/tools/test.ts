@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { ensureBrowser } from "./browser";
+import { run } from "./run";
 
 // `npm test`: every check and every test, and last a plain line "N passed, N failed". A check counts as one.
 // `npm test -- functions/routes` runs the checks and the tests whose path matches.
@@ -56,7 +56,7 @@ async function checkEach(checks: Check[]): Promise<void> {
 /** Runs one check; what it prints is shown only when it fails. */
 async function check(name: string, command: string[]): Promise<typeof tally> {
   const startedAt = performance.now();
-  const { code, output } = await run(command, "pipe");
+  const { code, output } = await run([process.execPath, ...command]);
   const isFine = code === 0;
   console.log(`${name}: ${isFine ? "ok" : "FAILED"} (${seconds(startedAt)})${isFine ? "" : `\n${output}`}`);
   return isFine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -76,7 +76,8 @@ async function runTests(name: string, options: string[], env?: NodeJS.ProcessEnv
     `--outputFile=${resultsFile}`,
     ...options,
   ];
-  const { code } = await run(jest, "inherit", env);
+  // Jest writes its results to standard output too: what people read is on standard error.
+  const { code } = await run([process.execPath, ...jest], { env, isShown: true });
   console.log(`${name} took ${seconds(startedAt)}`);
   return readResults(resultsFile, code);
 }
@@ -92,19 +93,6 @@ function readResults(resultsFile: string, code: number | null): typeof tally {
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-async function run(command: string[], output: "pipe" | "inherit", env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    // Jest writes its results to standard output too: what people read is on standard error.
-    stdio: ["ignore", output === "pipe" ? "pipe" : "ignore", output],
-    env: { ...process.env, ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true", FORCE_COLOR: "0" },
-  });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (text += chunk));
-  const code = await new Promise<number | null>((settle, reject) => child.on("close", settle).on("error", reject));
-  return { code, output: text };
 }
 
 function seconds(startedAt: number): string {

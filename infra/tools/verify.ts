@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { type Ran, run } from "./run";
 import { holdContract } from "./verify/contract";
 import { withMoto } from "./verify/moto";
 import { installPython, type Python } from "./verify/python";
-import { type Ran, run } from "./verify/run";
 
 // `npm run verify`: asks witnesses that are not ours, where this machine can have them: cfn-lint, moto, Schemathesis, and the
 // DynamoDB that AWS_ENDPOINT_URL_DYNAMODB names. What could not be asked is said. It is no part of `npm test`, which needs

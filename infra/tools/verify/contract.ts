@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { openApiDocument } from "../openapi-document";
+import { type Ran, run } from "../run";
 import { startProduct } from "../start-product";
 import type { Python } from "./python";
-import { type Ran, run } from "./run";
 
 const folder = resolve(import.meta.dirname, "../../../.build/verify");
 const TWO_MINUTES = 2 / 1_440;
@@ -21,7 +21,7 @@ const callers = [
  */
 const NOT_PROMISED = "positive_data_acceptance,unsupported_method";
 
-/** Whoever calls these has no session afterwards; a callback ends on a page, whatever it brings. */
+/** These end the caller's session; the sign-in callback always redirects to a page, also with a wrong query. */
 const NOT_CALLED = "_(delete-account|end-session|end-sessions|logout|finish-sign-in)$";
 
 /** Schemathesis sends the running product what its OpenAPI document allows and forbids, and reads each answer by it. */

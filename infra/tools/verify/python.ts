@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { type Ran, run } from "./run";
+import { type Ran, run } from "../run";
 
 const root = resolve(import.meta.dirname, "../../..");
 const folder = join(root, ".build/verify/python");

@@ -7,8 +7,8 @@ const AGAIN_MS = 3_000;
 
 /**
  * A part that the first seconds of a page can do without: its code comes when it is needed, or after those seconds, so that
- * it is there without a connection too. Undefined until then. Code that is needed and does not arrive is a message, and is asked
- * for again every few seconds: whoever pressed a button must not wait for nothing.
+ * it is there without a connection too. Undefined until then. If code that is needed cannot be loaded, a toast says so and loading
+ * is tried again every few seconds.
  *
  * @param load the same function each time
  */

@@ -67,7 +67,7 @@ test("an upload in parts becomes one object, and parts that are too small are re
   const listed = await client.send(new ListObjectsV2Command({ Bucket }));
   await close();
   expect([text.length, text.slice(-4), read.ContentType]).toEqual([5 * 1024 * 1024 + 3, "0111", "text/csv"]);
-  // Of an object in two parts the tag is not its own hash: nobody may take it for one.
+  // The ETag of a multipart upload is not the MD5 of the whole object.
   expect(read.ETag).toMatch(/^"[0-9a-f]{32}-2"$/);
   expect(listed.Contents?.map((object) => object.Key)).toEqual([Key]);
 });

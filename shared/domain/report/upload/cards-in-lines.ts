@@ -15,7 +15,7 @@ type Group = { pairs: (Pair | undefined)[]; height: number };
 /**
  * Bureaus' cards beside one another, copied with one cell per line: the bureaus' names, then each label once for every bureau with
  * its value below it, "Balance", "$120", "Balance", "$130". Each becomes a row with a column for each bureau. A bureau without the
- * account says so once, in the first row; where it does not, nobody knows whose the values are and they are left out.
+ * account has a dash or "not reported" in the first row. If that is missing, the values cannot be assigned to a bureau and are left out.
  */
 export function withCardsInLines(lines: readonly TextLine[]): TextLine[] {
   if (!lines.some((_, at) => isOverCards(lines, at))) return [...lines];

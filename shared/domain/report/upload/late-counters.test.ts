@@ -70,7 +70,7 @@ test("counters in one bureau's column are that bureau's", () => {
   expect(foundIn(table("NORTHLAKE CARD", "--"), counters)).toEqual(lateAtExperian);
 });
 
-test("counters that name no bureau are nobody's where several report the account", () => {
+test("late counters without a bureau's name are left out if several bureaus report the account", () => {
   expect(foundIn(table("NORTHLAKE CARD"), ["Days Late - 7 Year History 30: 1 60: 0 90: 0"])).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const STRAY = 12;
 
 /**
  * The counters of late months below a bureaus' table as one row of it, whether each number of days, each bureau or each cell has
- * a line of its own. Counters that name no bureau are the only one's that reports the account, and else nobody's; zeros say nothing.
+ * a line of its own. Counters without a bureau's name are assigned only if a single bureau reports the account. Zeros are left out.
  */
 export function withLateCounters(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];

@@ -24,10 +24,10 @@ export const withoutBusiness = (name: string) =>
 
 /** Behind a name without a column of its own is the next label, or a remark. */
 const nextLabel = /\s*;.*$|\s+(?:account type|company sold|date opened|balance|responsibility)\b.*$/i;
-/** What is no name: an address of the web, a dash, a month, how long a loan is. */
+/** Values that are not a name: a web address, a dash, a month, the term of a loan. */
 const noName = /^https?:|^[-–—]|^\d+ (?:months?|years?)\b|^[a-z]{3} '\d\d$/i;
 
-/** Who was owed first, of what is behind that label; undefined for what names nobody. */
+/** The original creditor's name in the value of that label. Undefined if the value is not a name. */
 export function originalOf(value: string): string | undefined {
   const name = withoutStatus(withoutBusiness(value).replace(nextLabel, "").trim());
   return name === "" || noName.test(name) ? undefined : name;
