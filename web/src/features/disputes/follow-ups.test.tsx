@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { addDays, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
@@ -73,16 +74,20 @@ test("a letter that is a draft now has the focus among the drafts", async () => 
 });
 
 test("a bureau that investigates can be sent more, and says why it has 45 days", async () => {
-  const asked = { reportsItem: true, mailedAt: "2026-11-16T17:00:00.000Z", deliveredAt: "2026-11-19T15:00:00.000Z" };
-  const experian = { ...asked, dueOn: "2026-12-19" };
-  const letter = { addedLetter: "01KAB0000000000000000000LL", informationAddedOn: "2026-11-20" };
-  const equifax = { ...asked, ...letter, dueOn: "2027-01-03", isExtended: true as const };
+  const dayFromNow = (days: number) => addDays(dayOf(new Date()), days);
+  const at = (days: number) => `${dayFromNow(days)}T15:00:00.000Z`;
+  const addedOn = dayFromNow(-1);
+  const added = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(addedOn));
+  const asked = { reportsItem: true, mailedAt: at(-5), deliveredAt: at(-2) };
+  const experian = { ...asked, dueOn: dayFromNow(28) };
+  const letter = { addedLetter: "01KAB0000000000000000000LL", informationAddedOn: addedOn };
+  const equifax = { ...asked, ...letter, dueOn: dayFromNow(43), isExtended: true as const };
   const dispute = makeDispute({ status: "in_review", bureaus: { experian, equifax } });
   const { seen } = showDisputes({
     disputes: [dispute],
     fakes: { "disputes/draft-follow-up": () => disputeDetail(draft("procedure_request")) },
   });
-  expect(await screen.findByText("45 days in all, because you added information on November 20, 2026.")).toBeVisible();
+  expect(await screen.findByText(`45 days in all, because you added information on ${added}.`)).toBeVisible();
   expect(screen.getByRole("button", { name: "Show the information that you added at Equifax" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Send Equifax more information" })).toBeNull();
   const sendMore = screen.getByRole("button", { name: "Send Experian more information" });
