@@ -12,8 +12,8 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/get-dispute": { users: ["PutItem"], disputes: ["GetItem", "Query"], settings: servesAdmins },
   "disputes/delete-dispute": { disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/change-status": {
-    users: ["PutItem", "UpdateItem"],
-    disputes: ["GetItem", "PutItem", "DeleteItem"],
+    users: ["GetItem", "PutItem", "UpdateItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
     settings: servesAdmins,
   },
   "disputes/record-answer": {

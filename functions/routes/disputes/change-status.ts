@@ -1,9 +1,10 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
-import { disputes, history, letters, mailOrders, memberCounts } from "#functions/services";
+import { disputes, history, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { assertSilent } from "#functions/services/disputes/check-answer";
 import { recordStatus, withSharedArrival } from "#functions/services/disputes/record-status";
+import { type LaterDraftServices, laterDraftWrites } from "#functions/services/disputes/renew-later-draft";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -13,11 +14,12 @@ import { isAddition } from "#shared/domain/dispute/follow-up";
 import { fits } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
-type Services = AnswerServices & {
-  disputes: Pick<DisputeRepository, "getFor" | "getNow">;
-  orders: Pick<MailOrderRepository, "get">;
-  now: () => Date;
-};
+type Services = AnswerServices &
+  LaterDraftServices & {
+    disputes: Pick<DisputeRepository, "getFor" | "getNow">;
+    orders: Pick<MailOrderRepository, "get">;
+    now: () => Date;
+  };
 
 // Submitting is a call of its own: it spends the allowance and places the mail order.
 const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
@@ -39,7 +41,9 @@ export async function changeStatus({ user, session, params, body }: Request, ser
   }
   if (body.outcome === "no_response") assertSilent(dispute, at);
   const sharing = body.received && (await withSharedArrival(dispute, body.received, by, services));
-  await saveAnswer({ before: dispute, after, sharing, at, adminId: isOwn ? undefined : user.userId }, services);
+  const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);
+  const adminId = isOwn ? undefined : user.userId;
+  await saveAnswer({ before: dispute, after, sharing, alongside, at, adminId }, services);
   return asRead(after);
 }
 
@@ -49,5 +53,6 @@ export const handler = apiHandler("disputes/change-status", changeStatus, () => 
   orders: mailOrders(),
   counts: memberCounts(),
   history: history(),
+  users: users(),
   now,
 }));

@@ -1,9 +1,10 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { UploadRepository } from "#functions/repositories/uploads";
-import { disputes, history, letters, memberCounts, reports, uploads } from "#functions/services";
+import { disputes, history, letters, memberCounts, reports, uploads, users } from "#functions/services";
 import { assertAnswerable, assertDated, followAnswers, invalidAnswer } from "#functions/services/disputes/check-answer";
 import { type CompareServices, compareOne } from "#functions/services/disputes/compare-with-report";
+import { type LaterDraftServices, laterDraftWrites } from "#functions/services/disputes/renew-later-draft";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { logFault } from "#functions/shell/log";
@@ -15,7 +16,8 @@ import { withAnswer } from "#shared/domain/dispute/bureau-answers";
 
 type Request = Pick<RequestOf<"disputes/record-answer">, "user" | "params" | "body">;
 type Services = AnswerServices &
-  CompareServices & {
+  CompareServices &
+  LaterDraftServices & {
     disputes: Pick<DisputeRepository, "getFor">;
     uploads: Pick<UploadRepository, "get">;
     now: () => Date;
@@ -40,7 +42,8 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
 
   const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
   const after = { ...followAnswers({ ...dispute, bureaus: answers }, at), bureaus: answers };
-  await saveAnswer({ before: dispute, after, at }, services);
+  const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);
+  await saveAnswer({ before: dispute, after, at, alongside }, services);
   return asRead((await withLatestReport({ user, dispute: after }, services)) ?? after);
 }
 
@@ -88,5 +91,6 @@ export const handler = apiHandler("disputes/record-answer", recordAnswer, () => 
   history: history(),
   uploads: uploads(),
   reports: reports(),
+  users: users(),
   now,
 }));

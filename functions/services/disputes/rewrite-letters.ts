@@ -17,8 +17,10 @@ export function withFacts(
   user: UserRecord,
   present: Present,
   changed: LettersRecord["facts"],
-  { at, before }: { at: Date; before?: AnsweredBefore },
+  { at, before: answers }: { at: Date; before?: AnsweredBefore },
 ): Present {
+  // Without a reason nothing is said yet, and so nothing again.
+  const before = present.draft.needsReason ? undefined : answers;
   const facts = before ? withoutRepeated(withBlock(changed), before) : withBlock(changed);
   const writtenAt = at.toISOString();
   return {

@@ -25,6 +25,8 @@ type Change = Moved & {
   at: string;
   /** The disputes that share the letter, where it has arrived at their bureaus too: each is at the bureaus before and after. */
   sharing?: Moved[];
+  /** What is written in the same transaction. */
+  alongside?: TransactItem[];
   /** The administrator who recorded the answer for the member. */
   adminId?: string;
 };
@@ -39,7 +41,7 @@ export async function saveAnswer(
   change: Change,
   { disputes, letters, counts, history }: AnswerServices,
 ): Promise<void> {
-  const { before, after, sharing = [], adminId } = change;
+  const { before, after, sharing = [], alongside = [], adminId } = change;
   const active = Number(isActive(after.status)) - Number(isActive(before.status));
   const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(before));
   const claim = await claimAfter(change, disputes);
@@ -50,6 +52,7 @@ export async function saveAnswer(
         ...(adminId === undefined ? [] : [history.auditWrite(auditOf(each, change.at, adminId))]),
       ]),
       ...claim,
+      ...alongside,
       // A correction goes back behind a next round of which no letter has left.
       ...(after.round < before.round ? [letters.deleteWrite(before.id, before.round)] : []),
       ...(active === 0 && removed === 0 ? [] : [counts.countWrite(before.userId, { active, removed })]),
