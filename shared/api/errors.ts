@@ -96,7 +96,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   NOT_A_DRAFT: "Only drafts can be submitted or deleted.",
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   NOTHING_NEW:
-    "These letters say nothing new to a bureau that has refused the same. Add a fact, words of your own or a proof that no earlier letter had.",
+    "These letters say nothing new to a bureau that has refused the same. Add another reason, an exact fact, words of your own or a proof that no earlier letter had.",
   COMPLAINT_NOT_DUE:
     "The CFPB takes a complaint 45 days after the bureau received the dispute, or once the bureau has answered.",
   FOLLOW_UP_NOT_DUE: "This letter does not follow from what the bureau has answered so far.",

@@ -30,7 +30,7 @@ test("a next round that says nothing new is not sent, neither by the service nor
   await expect(submitDisputes(world, maya, [id])).rejects.toMatchObject({
     code: "NOTHING_NEW",
     status: 409,
-    message: expect.stringContaining("a fact, words of your own or a proof"),
+    message: expect.stringContaining("another reason, an exact fact, words of your own or a proof"),
   });
   const self = selfMail(
     makeRequest<"evidence/self-mail">({ user: maya, params: { id }, body: { letters: [] } }),

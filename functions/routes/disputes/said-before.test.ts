@@ -44,7 +44,7 @@ test.each<DisputeOutcome>(["verified", "frivolous"])(
     await expect(submitDisputes(world, user, [draft.id])).rejects.toMatchObject({
       code: "NOTHING_NEW",
       status: 409,
-      message: expect.stringContaining("a fact, words of your own or a proof"),
+      message: expect.stringContaining("another reason, an exact fact, words of your own or a proof"),
     });
     const body = { letters: [] };
     const self = selfMail(makeRequest<"evidence/self-mail">({ user, params: { id: draft.id }, body }), world.services);
