@@ -5,6 +5,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { answerOf } from "#shared/domain/dispute/bureau-answers";
+import { asksToReinvestigate } from "#shared/domain/dispute/letter-kind";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { type AnsweredLetter, repeatsRefused } from "#shared/domain/dispute/something-new";
 import { each } from "./letter-facts-of";
@@ -66,7 +67,7 @@ function answeredAt(bureau: Bureau, rounds: readonly LettersRecord[], dispute?: 
 
 /** A cure says once more all that its dispute says. The other later letters, and requests to block, ask for something else. */
 function isDispute(facts: LetterFacts): boolean {
-  return (facts.kind === undefined || facts.kind === "cure") && isWorthMailing(facts);
+  return asksToReinvestigate(facts.kind) && isWorthMailing(facts);
 }
 
 /**

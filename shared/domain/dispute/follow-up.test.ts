@@ -41,6 +41,16 @@ test.each<[string, string[], string[]]>([
     after({ ...said("verified"), kind: "procedure_request" }),
     ["consumer_statement"],
   ],
+  ...(["procedure_request", "reinsertion", "no_answer_demand"] as const).map((kind): [string, string[], string[]] => [
+    `no answer to a ${kind}, which no reinvestigation has to follow`,
+    after({ ...said("no_response"), kind }),
+    ["consumer_statement"],
+  ]),
+  [
+    "no answer to what was missing, which is a dispute again",
+    after({ ...said("no_response"), kind: "cure" }),
+    ["no_answer_demand", "consumer_statement"],
+  ],
 ])("after the answer '%s' these letters follow", (_, offered, expected) => {
   expect(offered).toEqual(expected);
 });

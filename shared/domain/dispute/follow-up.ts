@@ -3,7 +3,7 @@ import type { Day } from "../days";
 import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
-import type { LetterKind } from "./letter-kind";
+import { asksToReinvestigate, type LetterKind } from "./letter-kind";
 import { hasRemovedItem, isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 import type { StepName } from "./next-step";
 
@@ -58,10 +58,9 @@ export function followUpsFor(dispute: Followable, bureau: Bureau, on: Day): Lett
   if (isRemoved(answer.outcome)) return isShownAgain(progress) ? ["reinsertion"] : [];
   if (!rejectedOutcomes.includes(answer.outcome)) return [];
   const first = firstAfter[answer.outcome];
-  // A demand names the day on which the dispute was mailed.
-  const isKnown = first !== "no_answer_demand" || progress.mailedAt !== undefined;
+  const isApt = first !== "no_answer_demand" || mayBeDemanded(progress);
   return [
-    ...(first && isKnown && first !== progress.kind ? [first] : []),
+    ...(first && isApt && first !== progress.kind ? [first] : []),
     ...(progress.kind === "consumer_statement" ? [] : ["consumer_statement" as const]),
   ];
 }
@@ -70,8 +69,12 @@ export function followUpsFor(dispute: Followable, bureau: Bureau, on: Day): Lett
 function investigates({ status }: Followable, progress: Progress, on: Day): boolean {
   const { reportsItem, kind, deliveredAt, dueOn, answer, addedLetter } = progress;
   if (!reportsItem || !isActive(status) || answer || addedLetter) return false;
-  const isDispute = kind === undefined || kind === "cure";
-  return isDispute && deliveredAt !== undefined && dueOn !== undefined && on <= dueOn;
+  return asksToReinvestigate(kind) && deliveredAt !== undefined && dueOn !== undefined && on <= dueOn;
+}
+
+/** A demand names the day on which the dispute was mailed, and the time in which the bureau had to reinvestigate it. */
+function mayBeDemanded({ kind, mailedAt }: Progress): boolean {
+  return asksToReinvestigate(kind) && mailedAt !== undefined;
 }
 
 /** Whether a letter only adds to what a bureau investigates: it has no answer of its own. */

@@ -103,6 +103,18 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     dispute({ ...answered("verified"), kind: "consumer_statement" }, { round: 4 }),
     { step: "complain", owner: "member" },
   ],
+  ...(["procedure_request", "reinsertion", "no_answer_demand"] as const).map(
+    (kind): [string, Stepping, Partial<NextStep>] => [
+      `a ${kind} beside its dispute without an answer is a reason to complain`,
+      dispute({ ...answered("no_response"), kind }, { status: "rejected" }),
+      { step: "complain", owner: "member" },
+    ],
+  ),
+  [
+    "a bureau that was asked how it checked, and only verified again, is not asked once more",
+    dispute({ ...answered("verified"), kind: "procedure_request" }, { status: "rejected" }),
+    { step: "complain", owner: "member" },
+  ],
   ["a frivolous notice is cured", dispute(answered("frivolous")), { step: "cure", ...own }],
   [
     "a block that was not made is asked for again with its proofs",

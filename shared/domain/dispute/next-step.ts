@@ -5,6 +5,7 @@ import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answer
 import { complaintFrom } from "./complaint";
 import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
+import { asksToReinvestigate } from "./letter-kind";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
 import { isUnanswered, lastMailDay } from "./reinvestigation";
 
@@ -172,9 +173,10 @@ function stepUp(outcome: DisputeOutcome, { round }: Stepping, progress: Progress
   // What was missing has been supplied once.
   if (outcome === "frivolous") return kind === "cure" ? "complain" : "cure";
   if (outcome === "block_declined") return "proveTheft";
-  if (outcome === "no_response") return isFirst ? "demand" : "complain";
-  // FCRA 611(a)(6)(B)(iii) and (7): how the bureau investigated, within 15 days of being asked.
-  return isFirst ? "askProcedure" : "complain";
+  // Only a dispute has a time that is over: what else was asked for and not answered is complained about.
+  if (outcome === "no_response") return isFirst && asksToReinvestigate(kind) ? "demand" : "complain";
+  // FCRA 611(a)(6)(B)(iii) and (7): how the bureau investigated, within 15 days of being asked, once.
+  return isFirst && kind !== "procedure_request" ? "askProcedure" : "complain";
 }
 
 /** FCRA 611(a)(5)(B): what was removed may come back only with the furnisher's certification and a notice. */
