@@ -47,9 +47,9 @@ test("one request names up to five items, states of each that it is not the cons
   for (const said of [
     "Request to block 2 items that come from identity theft (15 U.S.C. § 1681c-2)",
     "I am a victim of identity theft, and I ask you to block the 2 items below from my credit file.",
-    "Items 1 and 2: This information comes from identity theft. I state that it does not relate to any transaction by me.",
+    "For each of items 1 and 2: This information comes from identity theft. I state that it does not relate to any transaction by me.",
     "Item 1: In my own words: I was in Ohio.",
-    "please block this information within four business days",
+    "please block each of these items within four business days",
     "notify each company that furnished one of them",
     "Please confirm the block in writing.",
     "Exhibit A, identity theft report (6 pages), for items 1 and 2",
@@ -97,5 +97,5 @@ test("a change of the words of a request to block raises LETTER_EDITION, and bot
   const hash = createHash("sha256")
     .update(JSON.stringify(kinds.map(textOf)))
     .digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([5, "ZForkti_Z6M6iz6xZY4yKwORPxqVYSVKqjNsmqz4Fwk"]);
+  expect([LETTER_EDITION, hash]).toEqual([6, "ZForkti_Z6M6iz6xZY4yKwORPxqVYSVKqjNsmqz4Fwk"]);
 });

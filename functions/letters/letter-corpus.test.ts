@@ -117,13 +117,24 @@ test("no letter about several items contradicts itself about one of them, says a
   expect(new Set(shared.map(({ facts }) => facts.parts?.length))).toEqual(new Set([2, 3, 4, 5]));
   const texts = shared.map(({ facts }) => letterText(writtenLetter(facts)));
   for (const said of [
-    "Items 1 and 2: ",
+    "For each of items 1 and 2: ",
     "within 45 days",
     "Exhibit C",
     "The result, which I recorded",
     "In my own words",
   ])
     expect(texts.filter((text) => text.includes(said))).not.toEqual([]);
+});
+
+test("what is said of several items is said of each of them, after what became of them and before how they were verified", () => {
+  const bodies = shared.map(({ facts }) => writtenLetter(facts).body.map(({ english }) => english));
+  const numbered = /^(Item \d+|For each of items [\d, and]+)[:,]/;
+  const rank = (text: string) => (/ disputed this before/.test(text) ? 0 : /Please also describe/.test(text) ? 2 : 1);
+  for (const body of bodies) {
+    const said = body.filter((text) => /^(Items?|For each of items) \d/.test(text));
+    expect(said.filter((text) => !numbered.test(text))).toEqual([]);
+    expect(said.map(rank)).toEqual(said.map(rank).sort());
+  }
 });
 
 test("the checker finds a broken letter about several items", () => {

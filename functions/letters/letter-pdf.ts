@@ -14,7 +14,7 @@ const SIGNATURE_SCALE = 0.045;
 const INK = "#1B1F24";
 const LINE = "#B9B4A8";
 
-/** The letter as a PDF of at most 2 pages of US letter, its text selectable; enclosures follow on a page of their own. */
+/** The letter as a PDF, its text selectable: about one item 2 pages of US letter at most; enclosures follow on a page of their own. */
 export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extras = {}): Promise<Uint8Array> {
   return renderPdf({
     title: letter.title,
@@ -40,8 +40,22 @@ export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extra
 
 const block = (lines: string[], below = 2): Content => ({ stack: lines, margin: [0, 0, 0, below] });
 
-const paragraphs = (texts: Paragraph[]): Content[] =>
-  texts.map(({ english }) => ({ text: english, margin: [0, 0, 0, 8] }));
+const paragraphs = (texts: Paragraph[]): Content[] => texts.map(({ english }) => paragraph(english));
+
+/** Of the consumer's own words there may be more than a page has left. */
+const MOST_TOGETHER = 1_000;
+
+/** A paragraph of usual length is not torn between two pages, which would leave a line of it alone on one of them. */
+function paragraph(text: string): Content {
+  const together: Content = {
+    text: text.replace(citation, (cited) => cited.replaceAll(" ", "\u00a0")),
+    margin: [0, 0, 0, 8],
+  };
+  return text.length > MOST_TOGETHER ? together : { stack: [together], unbreakable: true };
+}
+
+/** "15 U.S.C. § 1681i" stays on one line. */
+const citation = /\d+ U\.S\.C\. §§? /g;
 
 /** A heading stays with its table. */
 function itemTable({ heading, rows }: Letter["items"][number]): Content[] {

@@ -104,11 +104,16 @@ const renewed: Partial<Record<WordingId, WordingId>> = {
   "letters.openingFrivolousDated": "letters.shared.openingFrivolousDated",
 };
 
-/** What is stated of each item; what is the same of several is said once, with their numbers. */
+/** What became of the items, what is stated of them, and how they were verified: each for all of them before the next. */
 function statements(parts: readonly LetterFacts[]): Paragraph[] {
+  return [becameOf, statedOf, verifiedBy].flatMap((say) => saidOnce(parts.map(say)));
+}
+
+/** What is the same of several items is said once, with their numbers. */
+function saidOnce(ofEach: readonly Paragraph[][]): Paragraph[] {
   const places = new Map<string, { paragraph: Paragraph; of: number[] }>();
-  for (const [place, part] of parts.entries()) {
-    for (const paragraph of statedOf(part)) {
+  for (const [place, paragraphs] of ofEach.entries()) {
+    for (const paragraph of paragraphs) {
       const said = places.get(paragraph.english) ?? { paragraph, of: [] };
       places.set(paragraph.english, { ...said, of: [...said.of, place] });
     }
@@ -116,14 +121,21 @@ function statements(parts: readonly LetterFacts[]): Paragraph[] {
   return [...places.values()].map(({ paragraph, of }) => aboutItems(of, paragraph));
 }
 
+function becameOf(part: LetterFacts): Paragraph[] {
+  const before = asksBlock(part) ? undefined : renewed[greetingOf(part)];
+  return before ? [sayer(part)(before)] : [];
+}
+
 function statedOf(part: LetterFacts): Paragraph[] {
   const say = sayer(part);
   if (asksBlock(part)) {
     return [say("letters.blockStatement"), ...(part.explanation ? [say("letters.explanation")] : [])];
   }
-  const before = renewed[greetingOf(part)];
-  const method = part.previous?.outcome === "verified" ? [say("letters.method")] : [];
-  return [...(before ? [say(before)] : []), ...withAlternative(statedIn(part, say), say), ...method];
+  return withAlternative(statedIn(part, say), say);
+}
+
+function verifiedBy(part: LetterFacts): Paragraph[] {
+  return !asksBlock(part) && part.previous?.outcome === "verified" ? [sayer(part)("letters.method")] : [];
 }
 
 /** The sentence for the case that a debt of another stays is one with those that follow it: they are said of the same item. */

@@ -64,7 +64,7 @@ export function sharedFaultsOf({ ownWords, ...letter }: ReadShared): string[] {
   const ofEach = ownWords.flatMap((words, place) => {
     const mine = paragraphs
       .filter((paragraph) => isAbout(paragraph, place + 1))
-      .map((text) => text.replace(/^Items? [^:]+: (?=\S)/, ""));
+      .map((text) => text.replace(/^(Item|For each of items) [^:]+: (?=\S)/, ""));
     const text = mine.join("\n\n");
     const isStated = mine.length > paragraphs.filter((paragraph) => !about.test(paragraph)).length + 1;
     const faults = textFaultsOf(words ? text.replaceAll(words, "my own words") : text);
@@ -73,7 +73,7 @@ export function sharedFaultsOf({ ownWords, ...letter }: ReadShared): string[] {
   return [...whole, ...ofEach];
 }
 
-const about = /^Items? ([\d, and]+)(: |(?=, as ))/;
+const about = /^(?:Item|For each of items) ([\d, and]+)(: |(?=, as ))/;
 
 /** What has no number is about each item. */
 function isAbout(paragraph: string, number: number): boolean {

@@ -43,6 +43,27 @@ test("while another bureau investigates, a letter goes beside the dispute, which
   await world.close();
 });
 
+test("a letter about what came back names the day on which this bureau's answer was recorded, whatever was recorded since", async () => {
+  const { world, user, id, open } = await underInvestigation();
+  const experian = {
+    ...open.bureaus.experian,
+    reportsItem: true,
+    answer: {
+      outcome: "deleted" as const,
+      answeredOn: "2026-12-28",
+      recordedAt: "2026-12-29T15:00:00.000Z",
+      source: "later_report" as const,
+    },
+    laterReport: { source: "later_report" as const, finding: "returned" as const, on: "2027-01-10" },
+  };
+  const saved = await world.disputes.getNow(user.userId, id);
+  if (!saved) throw new Error("no dispute");
+  await world.disputes.transact([world.disputes.saveWrite({ ...saved, bureaus: { ...open.bureaus, experian } })]);
+  const letter = await writeFollowUp(world, user, id, { bureau: "experian", kind: "reinsertion" });
+  await world.close();
+  expect(lettersOf(letter).experian).toContain("you deleted the item below; I recorded that on December 29, 2026.");
+});
+
 test("what is added while a bureau investigates goes beside the dispute, and gives that bureau 15 days more once it arrives", async () => {
   const { world, user, id } = await underInvestigation();
   const more = { bureau: "transunion", kind: "added_information", words: "The court's order of January 7." };

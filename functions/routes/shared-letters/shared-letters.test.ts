@@ -106,7 +106,7 @@ test("three disputes that are read together leave as one letter to each bureau, 
   const text = await textOf(waiting);
   expect(text).toContain("Dispute of 3 items in my credit file");
   for (const number of [1, 2, 3]) expect(text).toContain(`Northgate Recovery ${number}`);
-  expect(text).toContain("Items 1, 2, and 3: This account does not belong to me.");
+  expect(text).toContain("For each of items 1, 2, and 3: This account does not belong to me.");
   const trans = await textOf(await download(2, "transunion"));
   expect(trans).toContain("Dispute of 2 items");
   expect(trans).not.toContain("Northgate Recovery 2");

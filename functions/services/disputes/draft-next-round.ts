@@ -109,7 +109,8 @@ export function endOf(
   const at = (bureau: Bureau) => {
     const { answer, dueOn } = bureaus[bureau] ?? {};
     const letterOn = answer && letterDayOf(answer);
-    const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? end.answeredOn, letterOn };
+    const recordedOn = answer && homeDay(user.address?.state, answer.recordedAt);
+    const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? recordedOn ?? end.answeredOn, letterOn };
     const complaintFrom = complaints.find((each) => each.bureau === bureau)?.from;
     return { ...end, ...own, lastDay: dueOn, ...(complaintFrom && { complaintFrom }) };
   };
