@@ -17,7 +17,9 @@ test("a next round that says nothing new says what is missing, and opens with ne
     fakes: { "disputes/regenerate-letters": () => disputeDetail({ ...draft, needsSomethingNew: undefined }) },
   });
   expect(await screen.findByRole("checkbox", { name: /^Northgate Recovery/ })).toBeDisabled();
-  expect(await screen.findByText(/another reason, an exact fact with the right value, words of your own, or, .* a proof/)).toBeVisible();
+  expect(
+    await screen.findByText(/another reason, an exact fact with the right value, words of your own, or, .* a proof/),
+  ).toBeVisible();
   expect(screen.getByRole("checkbox", { name: "Account not mine" })).toBeChecked();
 
   await userEvent.type(screen.getByLabelText(/own words/), " They found no contract.");
@@ -32,7 +34,9 @@ test("a next round that says nothing new says what is missing, and opens with ne
 test("the same is asked for in Spanish", async () => {
   showDisputes({ disputes: [draft], language: "es" });
   expect(await screen.findByText("¿Qué hay de nuevo?")).toBeVisible();
-  expect(screen.getByText(/otro motivo, un dato exacto con el valor correcto, palabras suyas o, .* una prueba/)).toBeVisible();
+  expect(
+    screen.getByText(/otro motivo, un dato exacto con el valor correcto, palabras suyas o, .* una prueba/),
+  ).toBeVisible();
 });
 
 const refused = makeDispute({
