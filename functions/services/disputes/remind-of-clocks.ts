@@ -6,6 +6,7 @@ import { addDays, type Day, dayOf } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { lostFrom } from "#shared/domain/dispute/mailing";
+import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 
 type Services = NotificationServices & { now: () => Date };
@@ -58,9 +59,11 @@ function reminderOf(dispute: DisputeRecord, bureau: Bureau, today: Day): NewNoti
   // Days that were added have a reminder of their own.
   const dedupeKey = [disputeId, round, bureau, ...(isExtended ? [dueOn] : [])].join("#");
   const about = { userId, disputeId, accountName, accountNumber, bureau, dueOn, dedupeKey };
-  if (today > dueOn) return { ...about, kind: "answer_overdue", at: startOf(addDays(dueOn, 1)) };
+  // Before that an answer may be in the mail, and the member could not record that none came.
+  if (isUnanswered(dueOn, today))
+    return { ...about, kind: "answer_overdue", at: startOf(addDays(lastMailDay(dueOn), 1)) };
   // Four business days are over before a reminder would help.
-  if (asksBlock(dispute) || today < soonOn) return undefined;
+  if (asksBlock(dispute) || today < soonOn || today > dueOn) return undefined;
   return { ...about, kind: "answer_due_soon", at: startOf(soonOn) };
 }
 

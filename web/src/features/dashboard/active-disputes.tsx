@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -83,9 +84,10 @@ function Clock({ dueAt }: { dueAt?: string }) {
   const dueOn = dayOf(dueAt);
   const days = daysBetween(dayOf(serverNow()), dueOn);
   const day = <LongDate value={dueOn} />;
-  return days < 0 ? (
+  if (days >= 0) return <FormattedMessage id="dashboard.active.daysLeft" values={{ days, day }} />;
+  return isUnanswered(dueOn, dayOf(serverNow())) ? (
     <FormattedMessage id="dashboard.active.overdue" values={{ day }} />
   ) : (
-    <FormattedMessage id="dashboard.active.daysLeft" values={{ days, day }} />
+    <FormattedMessage id="dashboard.active.inTheMail" values={{ day, last: <LongDate value={lastMailDay(dueOn)} /> }} />
   );
 }

@@ -56,6 +56,19 @@ test("a bureau whose time is over is named with its last day, before letters to 
   expect(standing([{}, overdue])).toEqual({ name, bureaus: ["equifax"], since: "2026-11-20" });
 });
 
+test("an answer that may still be in the mail is nothing to record yet: what waits for the member comes first", () => {
+  const due = inReview({ equifax: { ...waiting, dueOn: "2026-11-30" } });
+  const bureaus: Dispute["bureaus"] = { experian: { reportsItem: true } };
+  expect(standing([due])).toEqual({
+    name: "inTheMail",
+    bureaus: ["equifax"],
+    since: "2026-11-30",
+    until: "2026-12-05",
+  });
+  expect(standing([{ bureaus }, due])).toMatchObject({ name: "read" });
+  expect(standing([due], { today: "2026-12-06" })).toMatchObject({ name: "overdue", since: "2026-11-30" });
+});
+
 test("an item that was removed lately is the news, of all that there were", () => {
   const resolved = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
   const on = (day: string) => ({ laterReport: { source: "later_report", finding: "confirmed", on: day } as const });

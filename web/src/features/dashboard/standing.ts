@@ -22,6 +22,7 @@ export type Standing =
   | { name: "respond"; count: number; by: Day }
   | { name: "won"; removed: number; all: number; account: string }
   | { name: "reported"; account: string }
+  | { name: "inTheMail"; until: Day; bureaus: Bureau[]; since: Day }
   | { name: "waiting"; until: Day; bureaus: Bureau[]; day: number; days: number }
   | { name: "arriving"; until: Day }
   | { name: "mailing"; on: Day }
@@ -80,8 +81,8 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   if (mailAgain.length > 0) return { name: "mailAgain", bureaus: bureausOf(mailAgain) };
   const arrival = having("recordArrival").filter(({ by }) => by <= today);
   if (arrival.length > 0) return { name: "arrival", bureaus: bureausOf(arrival) };
-  const overdue = having("record", "awaitLetter");
-  const since = overdue.flatMap(({ bureau, dispute }) => dispute.bureaus[bureau]?.dueOn ?? []).sort()[0];
+  const overdue = having("record");
+  const since = firstDueOn(overdue);
   if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
   const letters = having("approve").length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
@@ -113,6 +114,10 @@ function newsDayOf(dispute: Dispute): Day {
 }
 
 function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
+  const mailed = steps.filter(({ step }) => step === "awaitLetter");
+  const [since, last] = [firstDueOn(mailed), firstDay(mailed)];
+  if (since !== undefined && last !== undefined)
+    return { name: "inTheMail", until: last, bureaus: bureausOf(mailed), since };
   const answering = steps.filter(({ step }) => step === "answer");
   const until = firstDay(answering);
   const first = answering.find(({ by }) => by === until);
@@ -133,6 +138,9 @@ function startOf({ stats: { allowance } }: Known): Standing {
   return { name: "usedUp", period: on ? "month" : "lifetime", on };
 }
 
+/** The earliest last day of the bureaus that these steps are about. */
+const firstDueOn = (steps: Dated[]): Day | undefined =>
+  steps.flatMap(({ bureau, dispute }) => dispute.bureaus[bureau]?.dueOn ?? []).sort()[0];
 const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];
 const countOf = (steps: Dated[]): number => new Set(steps.map(({ dispute }) => dispute.id)).size;
 const bureausOf = (steps: Dated[]): Bureau[] => [...new Set(steps.map(({ bureau }) => bureau))];
