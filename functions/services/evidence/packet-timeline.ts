@@ -103,7 +103,8 @@ export function packetTimeline(
     }),
   );
   const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
-  const lines = [...steps, ...mailed, ...beforeIn(rounds, language), ...cameBack]
+  // Of one instant, what happened to a letter comes before the status that it led to.
+  const lines = [...mailed, ...beforeIn(rounds, language), ...cameBack, ...steps]
     .sort((a, b) => a.at.localeCompare(b.at))
     .map(({ at, text }): [string, string] => [longDate(dayAt(at), language), text]);
   // An answer that stands in a later round is said by both.
