@@ -102,16 +102,38 @@ describe("a medical collection", () => {
     expect(kindsOf(item)).toEqual(kinds);
   });
 
+  test("under a year old is asked about with the day that each bureau reports", () => {
+    const dated = medical(
+      { amount: 900, dateOfFirstDelinquency: "2026-02-03" },
+      { dateOfFirstDelinquency: "2026-02-01" },
+    );
+    expect(findingsOf(dated, [], today)).toMatchObject([
+      { kind: "medicalRecent", on: "2027-02-01", values: [{ bureau: "experian", day: "2026-02-03" }] },
+    ]);
+  });
+
   test("is known by what it is: another collection of the same amount asks for nothing", () => {
     expect(kindsOf(medical({ amount: 499 }, { accountType: "Utility" }))).toEqual([]);
   });
 });
 
-test("an item past its legal limit, and one past the month in which bureaus usually remove it", () => {
-  const collection = (dateOfFirstDelinquency: string) => makeNegativeItem({ dateOfFirstDelinquency });
-  expect(findingsOf(collection("2019-01-10"), [], today)).toMatchObject([{ kind: "obsolete", on: "2026-07-09" }]);
+test("an item past its legal limit, and one past the month in which bureaus usually remove it, with the day that counts", () => {
+  const collection = (dateOfFirstDelinquency: string) =>
+    makeNegativeItem({ dateOfFirstDelinquency, bureaus: ["experian"] });
+  const from = (day: string) => ({ basis: "dofd", values: [{ bureau: "experian", day }] });
+  expect(findingsOf(collection("2019-01-10"), [], today)).toMatchObject([
+    { kind: "obsolete", on: "2026-07-09", ...from("2019-01-10") },
+  ]);
   expect(findingsOf(collection("2019-09-10"), [], today)).toMatchObject([
-    { kind: "pastUsualRemoval", on: "2026-09-10" },
+    { kind: "pastUsualRemoval", on: "2026-09-10", ...from("2019-09-10") },
+  ]);
+});
+
+test("the time of a bankruptcy counts from its filing, as each bureau reports that", () => {
+  const bureauViews = [view("experian", { dateReported: "2016-02-01" }), view("equifax")];
+  const record = { itemType: "bankruptcy", dateOfFirstDelinquency: undefined, dateReported: "2016-02-01" } as const;
+  expect(findingsOf(makeNegativeItem({ ...record, bureauViews }), [], today)).toMatchObject([
+    { kind: "obsolete", basis: "filing", values: [{ bureau: "experian", day: "2016-02-01" }] },
   ]);
 });
 
@@ -143,6 +165,15 @@ test("a tax lien that a bureau shows at all", () => {
 
 test("nothing is asked of an item that a bureau has removed", () => {
   expect(kindsOf(makeNegativeItem({ itemType: "tax_lien", isRemoved: true }))).toEqual([]);
+});
+
+/** What to compare with: a question about numbers shows them. Which records are carried at all, and what is only due, has none. */
+const withoutNumbers = ["notCarried", "leavesSoon"];
+
+test.each(["en", "es"])("each question has its numbers side by side in %s", async (language) => {
+  const { default: words } = await import(`#shared/i18n/${language}/item.json`);
+  const asked = findingKinds.filter((kind) => !withoutNumbers.includes(kind));
+  expect(asked.filter((kind) => !words[`item.finding.${kind}.question`].includes("{values}"))).toEqual([]);
 });
 
 test.each(["en", "es"])("each finding has its words and its question in %s", async (language) => {

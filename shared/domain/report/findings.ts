@@ -4,7 +4,7 @@ import { addDays, addYears, type Day, daysBetween } from "../days";
 import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
 import { statusesOf } from "./merge";
-import { obsolescence } from "./obsolescence";
+import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 
 /** One bureau's side of a finding: an amount in US dollars, a day, or what it prints. */
@@ -21,6 +21,8 @@ export type Finding = {
   reason?: ReasonKey;
   /** The legal limit, or the other item that may be of the same debt. */
   on?: Day;
+  /** What the days are from which the limit is counted. */
+  basis?: Obsolescence["basisKind"];
   other?: Pick<NegativeItem, "id" | "creditorName" | "amount">;
 };
 
@@ -72,8 +74,9 @@ export function findingsOf(item: NegativeItem, items: readonly NegativeItem[], t
 
 const rules: Record<FindingKind, Rule> = {
   obsolete: (input) => {
-    const { status, legalMaxOn } = limitsOf(input);
-    return status === "obsolete" ? { values: [], on: legalMaxOn, reason: "outdated" } : undefined;
+    const limits = limitsOf(input);
+    const isOver = limits.status === "obsolete";
+    return isOver ? { ...countedFrom(input, limits), on: limits.legalMaxOn, reason: "outdated" } : undefined;
   },
   notCarried: ({ item }) => (isNoLongerCarried(item.itemType) ? { values: [], reason: "outdated" } : undefined),
   reaged: ({ views }) => {
@@ -97,11 +100,14 @@ const rules: Record<FindingKind, Rule> = {
     const small = views.filter(({ amount = 0 }) => amount > 0 && amount < SMALLEST_MEDICAL);
     return isMedical(item) && small.length > 0 ? { values: amountsOf(small), reason: "other" } : undefined;
   },
-  medicalRecent: ({ item, today }) => {
+  medicalRecent: ({ item, views, today }) => {
     const since = item.dateOfFirstDelinquency;
-    return isMedical(item) && since && addYears(since, 1) > today
-      ? { values: [], on: addYears(since, 1), reason: "other" }
-      : undefined;
+    if (!isMedical(item) || !since || addYears(since, 1) <= today) return undefined;
+    return {
+      values: daysOf({ item, views }, "dateOfFirstDelinquency", since),
+      on: addYears(since, 1),
+      reason: "other",
+    };
   },
   amountsDiffer: ({ views }) => {
     const values = amountsOf(views);
@@ -121,8 +127,9 @@ const rules: Record<FindingKind, Rule> = {
     return wrong.length > 0 ? { values: datedBy(wrong, "dateClosed"), reason: "incorrect_dates" } : undefined;
   },
   pastUsualRemoval: (input) => {
-    const { status, practiceRemovalOn } = limitsOf(input);
-    return status === "past_practice" ? { values: [], on: practiceRemovalOn, reason: "outdated" } : undefined;
+    const limits = limitsOf(input);
+    const isPast = limits.status === "past_practice";
+    return isPast ? { ...countedFrom(input, limits), on: limits.practiceRemovalOn, reason: "outdated" } : undefined;
   },
   leavesSoon: (input) => {
     const { status, legalMaxOn } = limitsOf(input);
@@ -135,11 +142,31 @@ function limitsOf({ item, views, today }: Input) {
   return obsolescence({ ...item, payStatus: statusesOf(views) }, today);
 }
 
+const basisFields = { filing: "dateReported", paid: "dateClosed" } as const;
+
+/** The days from which an item's time is counted, as the bureaus report them. */
+function countedFrom(input: Input, { basisKind, basisDate }: Obsolescence): Pick<Finding, "values" | "basis"> {
+  const field = basisKind === "filing" || basisKind === "paid" ? basisFields[basisKind] : "dateOfFirstDelinquency";
+  return { values: daysOf(input, field, basisDate), basis: basisKind };
+}
+
+/** A day as each bureau reports it; where none does by itself, as the item has it. */
+function daysOf(
+  { item, views }: Pick<Input, "item" | "views">,
+  field: DatedField,
+  day: Day | undefined,
+): FindingValue[] {
+  const known = datedBy(views, field);
+  return known.length > 0 || day === undefined ? known : item.bureaus.map((bureau) => ({ bureau, day }));
+}
+
 function amountsOf(views: readonly View[]): FindingValue[] {
   return views.flatMap(({ bureau, amount }) => (amount === undefined ? [] : { bureau, amount }));
 }
 
-function datedBy(views: readonly View[], field: "dateOpened" | "dateClosed" | "dateOfFirstDelinquency") {
+type DatedField = "dateOpened" | "dateClosed" | "dateReported" | "dateOfFirstDelinquency";
+
+function datedBy(views: readonly View[], field: DatedField) {
   return views.flatMap(({ bureau, [field]: day }) => (day === undefined ? [] : { bureau, day }));
 }
 

@@ -73,12 +73,14 @@ export function FindingQuestions({ findings, item, onUse }: QuestionsProps) {
 }
 
 /** The values of a finding's message. With bureaus: "Experian $812, Equifax $1,240"; else "$812 / $1,240". */
-function wordsOf({ values, on, other }: Finding, intl: IntlShape, withBureaus: boolean) {
+function wordsOf({ values, on, basis, other }: Finding, intl: IntlShape, withBureaus: boolean) {
   const printed = values.map((value) => ({ name: bureauNames[value.bureau], text: valueText(value, intl) }));
   const text = withBureaus
     ? intl.formatList(printed.map(({ name, text }) => `${name} ${text}`))
     : [...new Set(printed.map(({ text }) => text))].join(" / ");
-  return { values: text, on: on && longDate(on, intl), month: on && monthOf(on, intl), ...otherWords(other, intl) };
+  const known = values.length > 0 ? "yes" : "no";
+  const days = { on: on && longDate(on, intl), month: on && monthOf(on, intl), basis };
+  return { values: text, known, ...days, ...otherWords(other, intl) };
 }
 
 function otherWords(other: Finding["other"], intl: IntlShape) {
