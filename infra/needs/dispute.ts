@@ -23,7 +23,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   },
   "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
-  "disputes/draft-follow-up": { disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/draft-follow-up": { users: ["Query"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/take-back": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },
   "disputes/regenerate-letters": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },

@@ -6,6 +6,7 @@ import { lettersOf, readDispute, rewriteLetters, startNextRound, writeFollowUp }
 import { makeRequest } from "#functions/testing/make-request";
 import { submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { ProofKind } from "#shared/domain/evidence/proof";
 import { deleteDispute } from "./delete-dispute";
 import { takeBack } from "./take-back";
 
@@ -47,6 +48,25 @@ test("a second bureau's letter joins the draft, and the demand names when its le
   expect(transunion).toContain("reached you on December 1, 2026");
   expect(transunion).toContain("ended on December 31, 2026");
   expect(lettersOf(renewed)).toMatchObject({ equifax, transunion });
+});
+
+test("a demand encloses the receipts of mailing that are kept with its dispute, and no other letter does", async () => {
+  const { world, user, id } = await answered({ ...mixed, experian: "no_response" });
+  const { userId } = user;
+  const about = { userId, name: "Mine", createdAt: "2026-11-27T18:00:00.000Z", status: "kept" } as const;
+  const keep = (proofId: string, kind: ProofKind, disputeId?: string) =>
+    world.proofs.create({ ...about, proofId, kind, disputeId, pages: 1, sizeBytes: 900, sha256: proofId });
+  await keep("01KAB0000000000000000000R1", "mailing_receipt", id);
+  await keep("01KAB0000000000000000000R2", "mailing_receipt", "01KAB000000000000000000000");
+  await keep("01KAB0000000000000000000R3", "bureau_letter", id);
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
+  const draft = await writeFollowUp(world, user, id, { bureau: "transunion", kind: "no_answer_demand" });
+  await world.close();
+
+  expect(draft.exhibits).toMatchObject([{ proofId: "01KAB0000000000000000000R1", kind: "mailing_receipt" }]);
+  const { equifax, transunion } = lettersOf(draft);
+  expect(transunion).toContain("Exhibit A, receipt of mailing (1 page)");
+  expect(equifax).not.toContain("Exhibit");
 });
 
 test("the days of a demand are those of the place where its writer lives", async () => {

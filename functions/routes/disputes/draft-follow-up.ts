@@ -2,7 +2,7 @@ import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { asConflict, refusedItems } from "#functions/repositories/table";
-import { disputes, letters, mailOrders } from "#functions/services";
+import { disputes, letters, mailOrders, proofs } from "#functions/services";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { draftBeside, draftFollowUp } from "#functions/services/disputes/draft-follow-up";
 import type { FollowUpServices } from "#functions/services/disputes/later-facts";
@@ -59,5 +59,6 @@ export const handler = apiHandler("disputes/draft-follow-up", postFollowUp, () =
   disputes: disputes(),
   letters: letters(),
   orders: mailOrders(),
+  proofs: proofs(),
   now,
 }));

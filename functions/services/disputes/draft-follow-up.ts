@@ -33,7 +33,8 @@ export async function draftFollowUp(
   const drafted =
     dispute.status === "draft" ? { dispute, letters: last } : await begin(user, dispute, last, at, services);
 
-  const facts = withLater(drafted.letters.facts, { user, dispute }, { bureau, kind, words });
+  const letter = { bureau, kind, words };
+  const facts = await withLater(drafted.letters.facts, { user, dispute }, letter, services);
   const draft: DisputeRecord = {
     ...drafted.dispute,
     updatedAt: at.toISOString(),
@@ -79,7 +80,8 @@ export async function draftBeside(
   if (!progress || !followUpsFor(dispute, bureau, dayOf(at)).includes(kind)) throw new AppError("FOLLOW_UP_NOT_DUE");
   const last = (await services.letters.rounds(dispute.id)).find(({ round }) => round === dispute.round);
   if (!last) throw new Error("A dispute without letters");
-  const facts = withLater(await laterFacts(user, dispute, { last, at, round: 1 }, services), { user, dispute }, body);
+  const empty = await laterFacts(user, dispute, { last, at, round: 1 }, services);
+  const facts = await withLater(empty, { user, dispute }, body, services);
   const id = ulid(at.getTime());
   const createdAt = at.toISOString();
   const { userId, negativeItemId, accountName, accountNumber, disputeReason, additionalDetails } = dispute;

@@ -2,16 +2,20 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
+import type { ProofRepository } from "#functions/repositories/proofs";
 import type { UserRecord } from "#functions/repositories/users";
 import type { FollowUpBody } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
+import { joinExhibits } from "#shared/domain/evidence/exhibit";
 import { endOf } from "./draft-next-round";
 import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
+import { receiptsOfMailing } from "./receipts-of-mailing";
 
 export type FollowUpServices = {
   letters: Pick<LetterRepository, "rounds">;
   orders: Pick<MailOrderRepository, "get">;
+  proofs: Pick<ProofRepository, "list">;
 };
 
 type Facts = LettersRecord["facts"];
@@ -35,12 +39,16 @@ export async function laterFacts(
   return each(rewritten(user, withoutChosen(last.facts), changes), (old) => ({ ...old, kind: "none" as const }));
 }
 
-/** The letters with a later one to one bureau: about what it answered, what a later report shows, or what it still investigates. */
-export function withLater(
+/**
+ * The letters with a later one to one bureau: about what it answered, what a later report shows, or what it still investigates. A
+ * demand for an answer encloses the receipts of mailing that are kept with the dispute.
+ */
+export async function withLater(
   facts: Facts,
   { user, dispute }: { user: UserRecord; dispute: DisputeRecord },
   { bureau, kind, words }: FollowUpBody,
-): Facts {
+  services: FollowUpServices,
+): Promise<Facts> {
   const { laterReport, deliveredAt } = dispute.bureaus[bureau] ?? {};
   const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
   const about =
@@ -50,7 +58,12 @@ export function withLater(
           addsTo: deliveredAt === undefined ? undefined : { receivedOn: homeDay(user.address?.state, deliveredAt) },
         }
       : { shownAgain };
-  return each(facts, (old) => (old.bureau === bureau ? { ...old, kind, words, ...about } : old));
+  const receipts = kind === "no_answer_demand" ? await receiptsOfMailing(dispute, services) : [];
+  return each(facts, (old) => {
+    const exhibits = joinExhibits([...(old.exhibits ?? []), ...receipts]);
+    const enclosed = exhibits.length > 0 ? { exhibits } : {};
+    return old.bureau === bureau ? { ...old, kind, words, ...about, ...enclosed } : old;
+  });
 }
 
 /** With what is known of the way of each letter: when it left, when it arrived, and under which number. */
