@@ -69,7 +69,10 @@ function patternsOf(labels: Labels): Patterns {
   return made;
 }
 
-const firstWordOf = (text: string): string => text.split(/[\s:]/, 1)[0]?.toLowerCase() ?? "";
+function firstWordOf(text: string): string {
+  const end = text.search(/[\s:]/);
+  return (end < 0 ? text : text.slice(0, end)).toLowerCase();
+}
 
 const ONLY_PLAIN = /^[\x20-\x7e]*$/;
 
@@ -96,6 +99,10 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
   return found;
 }
 
+/** Whether a text's first word is that of a label: most texts can be ruled out by it at once. */
+export const mayBeLabel = (text: string, labels: Labels): boolean =>
+  patternsOf(labels).firstWords.has(firstWordOf(plain(text)));
+
 /** As `labelled`, for a text that is no cell's and is looked at once. */
 export function labelsIn(text: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
@@ -109,7 +116,8 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;
   const marks = [{ label: name, at: 0, end: whole.length }];
-  for (const { 0: found, 1: label = "", index } of bare.matchAll(inside)) {
+  const others = bare.includes(":", whole.length) ? bare.matchAll(inside) : [];
+  for (const { 0: found, 1: label = "", index } of others) {
     if (index >= (marks.at(-1)?.end ?? 0)) marks.push({ label, at: index, end: index + found.length });
   }
   const parts = marks.map(({ label, end }, position) => ({

@@ -1,5 +1,5 @@
 import type { Bureau } from "../../bureau/bureau";
-import { type Field, labelsIn } from "./fields";
+import { type Field, labelsIn, mayBeLabel } from "./fields";
 import type { Cell } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
@@ -13,7 +13,7 @@ export const isWords = ({ text }: Cell) =>
   /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
 /** "$ Past due", "Balance ($)": in dollars. */
-const withoutSign = (text: string) => text.replaceAll(/^\$ (?=\p{L})|\s?\(\$\)$/gu, "");
+const withoutSign = (text: string) => (text.includes("$") ? text.replaceAll(/^\$ (?=\p{L})|\s?\(\$\)$/gu, "") : text);
 
 /** Words that are labels over a column and nowhere else. */
 const short: Readonly<Record<string, Field>> = {
@@ -64,6 +64,7 @@ export function labelIn(printed: string): Label | undefined {
   const field = short[text.toLowerCase()];
   if (field) return { label: words[field] ?? text, field };
   if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
-  const [part, ...others] = labelsIn(text.replace(/[.:]$/, ""), accountLabels);
+  const bare = text.replace(/[.:]$/, "");
+  const [part, ...others] = mayBeLabel(bare, accountLabels) ? labelsIn(bare, accountLabels) : [];
   return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
 }

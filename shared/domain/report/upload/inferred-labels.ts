@@ -30,20 +30,24 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   // Below "Payment" may be how it is paid.
   const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
   if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
-  const rows = below.flatMap((line) => {
-    if (line.cells.length < Math.max(3, columns.length / 2)) return [];
-    const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
-    return [{ line, cells: placedInGrid(line.cells, parts) }];
-  });
+  const rows = below.filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
+  const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
+  // Most columns are ruled out by their first value: of a row is found out only what is asked.
+  const placed: (Cell | undefined)[][] = [];
+  const cellsOf = (line: TextLine, row: number) => (placed[row] ??= placedInGrid(line.cells, parts));
   const inferred = [...columns];
   for (const [label, isKind] of kinds) {
     if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
     const at = inferred.findIndex((own, column) => {
       const isOpen = isUnknown(own) || (label.field === "payStatus" && saysLittle(own));
-      if (!isOpen) return false;
-      const values = rows.flatMap(({ line, cells }) => (cells[column] ? [{ line, cell: cells[column] }] : []));
-      const isOften = values.length >= Math.max(FEWEST_ROWS, rows.length / 2);
-      return isOften && values.every(({ line, cell }) => isKind(cell, line));
+      if (!isOpen || rows.length < FEWEST_ROWS) return false;
+      let count = 0;
+      const isOther = rows.some((line, row) => {
+        const cell = cellsOf(line, row)[column];
+        if (cell) count += 1;
+        return cell !== undefined && !isKind(cell, line);
+      });
+      return !isOther && count >= Math.max(FEWEST_ROWS, rows.length / 2);
     });
     const column = inferred[at];
     if (column) inferred[at] = { ...column, labels: [label] };

@@ -29,9 +29,10 @@ export const isLabel = (cell: Cell) => labelled(cell, accountLabels)[0]?.value =
 export function isHeading(line: TextLine, table: TableHeader): boolean {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0) return false;
+  const isSection = sectionOf(cell.text) !== undefined;
+  if (!isSection && bureauHeading(cell.text) === undefined) return false;
   const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined;
-  if (!isAtEdge && table.columns.some((column) => mayGoOn(column, cell))) return false;
-  return sectionOf(cell.text) !== undefined || (isAtEdge && bureauHeading(cell.text) !== undefined);
+  return isAtEdge || (isSection && !table.columns.some((column) => mayGoOn(column, cell)));
 }
 
 const SAME_START = 1.5;
@@ -85,9 +86,17 @@ export const isOfOtherBureau = (line: TextLine, table: TableHeader) =>
 export const withName = (line: TextLine, name: Cell, table: TableHeader): TextLine =>
   isOfOtherBureau(line, table) ? { ...line, cells: [name, ...line.cells] } : line;
 
+/** Whether a row may begin in one of some lines: what rules them all out is seen without their columns. */
+export function mayHaveRow(lines: readonly TextLine[]): boolean {
+  const end = lines.findIndex(isLabelRow);
+  return (end < 0 ? lines : lines.slice(0, end)).some(mayBeRow);
+}
+
+const mayBeRow = ({ cells }: TextLine) => cells.length >= FEWEST_CELLS && !cells.some(isLabel);
+
 /** A row begins with a creditor's name and has values of the kinds that its columns have. */
 export function beginsRow(line: TextLine, table: TableHeader): boolean {
-  if (line.cells.length < FEWEST_CELLS || line.cells.some(isLabel)) return false;
+  if (!mayBeRow(line)) return false;
   const { cells } = place(line, table);
   const name = cells[creditorOf(table)]?.text ?? "";
   // A number may be masked with letters.

@@ -13,6 +13,7 @@ import {
   isHeading,
   isLabel,
   isOfOtherBureau,
+  mayHaveRow,
   type Placed,
   place,
   suits,
@@ -58,10 +59,12 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
 /** The heading of a table whose rows follow. */
 export function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const header = tableHeaderAt(lines, at);
-  const below = header ? lines.slice(at + header.height, at + header.height + FAR) : [];
-  const end = header ? below.findIndex((line) => isHeading(line, header)) : -1;
-  const fitting = header && withFittingLabels(header, end < 0 ? below : below.slice(0, end));
-  return fitting && hasRows(lines, at + fitting.height, fitting) ? fitting : undefined;
+  if (!header) return undefined;
+  const below = lines.slice(at + header.height, at + header.height + FAR);
+  if (!mayHaveRow(below.slice(0, NEAR))) return undefined;
+  const end = below.findIndex((line) => isHeading(line, header));
+  const fitting = withFittingLabels(header, end < 0 ? below : below.slice(0, end));
+  return hasRows(below, fitting) ? fitting : undefined;
 }
 
 /** How far below its heading a table's second row may begin, and its values are looked at. */
@@ -70,9 +73,9 @@ const FAR = 30;
 const MANY_COLUMNS = 6;
 
 /** A heading with several rows, or with so many columns that one row is enough; labels over one account's values are no table. */
-function hasRows(lines: readonly TextLine[], from: number, table: TableHeader): boolean {
+function hasRows(below: readonly TextLine[], table: TableHeader): boolean {
   let count = 0;
-  for (const line of lines.slice(from, from + NEAR)) {
+  for (const line of below.slice(0, NEAR)) {
     if (endsTable(line, table)) break;
     if (beginsRow(line, table)) count += 1;
   }
