@@ -109,6 +109,12 @@ describe("an Idempotency-Key (2.3.4)", () => {
     expect([(await first).statusCode, (await second).body, runs]).toEqual([200, (await first).body, 1]);
   });
 
+  test("of a call that still runs waits for its answer", async () => {
+    const { world, send } = counting();
+    const [first, second] = await Promise.all([send("k1"), send("k1")]);
+    expect([second.statusCode, second.body, world.runs]).toEqual([201, first.body, 1]);
+  });
+
   test("of a refused call can be used again", async () => {
     const { world, send } = counting();
     world.refuse = true;

@@ -11,9 +11,9 @@ import { now } from "./now";
 import { Reply } from "./reply";
 import { isLocked } from "./sign-in-tries";
 
-/** 20 seconds: the API gives up after 30. */
-const AWAIT_TRIES = 40;
-const AWAIT_PAUSE_MS = 500;
+/** How long a call waits for the first one with its key: 5 seconds. A pull takes its time: 20, for the API gives up after 30. */
+const WAIT = { tries: 20, pauseMs: 250 };
+const LONG_WAIT = { tries: 40, pauseMs: 500 };
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
@@ -22,8 +22,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * `idempotencyWrites(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
  * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
  *
- * @throws AppError VALIDATION_FAILED for a key of other characters or too long, IDEMPOTENCY_KEY_REUSED, CONFLICT while the first one
- *   runs
+ * @throws AppError VALIDATION_FAILED for a key of other characters or too long, IDEMPOTENCY_KEY_REUSED, CONFLICT when the first one
+ *   runs for long
  */
 export async function idempotent(call: Call, services: ShellServices, run: () => Promise<unknown>): Promise<ApiAnswer> {
   const key = call.headers["idempotency-key"];
@@ -38,7 +38,7 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
     content: JSON.stringify([call.params ?? {}, call.rawBody]),
   };
   const at = now();
-  const first = await (call.line.awaitsFirst ? beginOrAwait(keyed, at, services) : services.answers.begin(keyed, at));
+  const first = await beginOrAwait(keyed, at, call.line.takesLong ? LONG_WAIT : WAIT, services);
   if (first) return replayed(first, call, services);
 
   let isKept = false;
@@ -55,15 +55,20 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
   return answer;
 }
 
-/** The first call's answer, also when that call still runs. @throws AppError CONFLICT when it takes long */
-async function beginOrAwait(keyed: KeyedCall, at: Date, { answers }: ShellServices): Promise<StoredAnswer | undefined> {
+/** The first call's answer, also when that call still runs. @throws AppError CONFLICT when it takes longer than the wait */
+async function beginOrAwait(
+  keyed: KeyedCall,
+  at: Date,
+  { tries, pauseMs }: typeof WAIT,
+  { answers }: ShellServices,
+): Promise<StoredAnswer | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await beforeDeadline(() => answers.begin(keyed, at));
     } catch (error) {
       const isRunning = error instanceof AppError && error.code === "CONFLICT";
-      if (!isRunning || attempt === AWAIT_TRIES) throw error;
-      await setTimeout(AWAIT_PAUSE_MS);
+      if (!isRunning || attempt === tries) throw error;
+      await setTimeout(pauseMs);
     }
   }
 }

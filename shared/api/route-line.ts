@@ -28,8 +28,8 @@ export type RouteLine = {
   status?: 201 | 204 | 302;
   /** Creates or spends something: an `Idempotency-Key` is honoured for 24 hours. */
   idempotent?: true;
-  /** A repeated call with the key of one that still runs waits for its answer: where that one costs money and takes its time. */
-  awaitsFirst?: true;
+  /** A repeated call with its key waits longer for the first one's answer: where that one asks others and takes its time. */
+  takesLong?: true;
   /** Only within 20 minutes of the sign-in: what an unattended browser must not do. */
   recentSignIn?: true;
   /**

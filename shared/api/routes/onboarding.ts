@@ -97,7 +97,7 @@ export const onboardingRoutes = {
     body: CreditPullBody,
     response: CreditPullResult,
     idempotent: true,
-    awaitsFirst: true,
+    takesLong: true,
   },
   "onboarding/create-upload": {
     method: "POST",
