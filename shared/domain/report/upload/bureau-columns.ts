@@ -27,8 +27,28 @@ export function bureauIn(text: string): Bureau | undefined {
 /** Behind these words the bureaus of one account are listed. */
 const sources = /^(?:reported (?:by|to)|reporting|sources?|repositor(?:y|ies)|reportado por)\b/i;
 
-/** The bureaus' columns, when a line is their heading: at least two names, each in a cell of its own, and at most one other cell. */
-export function columnsOf({ cells }: Pick<TextLine, "cells">): Columns | undefined {
+/** "TransUnion Experian Equifax" in one cell, each name in a cell of its own. */
+export function withNamesApart<Line extends Pick<TextLine, "cells">>(line: Line): Line {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0 || !namesOnly.test(cell.text)) return line;
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const names = [...cell.text.matchAll(eachName)].map(({ 0: text, index }) => ({
+    ...cell,
+    text,
+    x: cell.x + index * letter,
+    width: text.length * letter,
+  }));
+  return { ...line, cells: names };
+}
+
+const eachName = /\b(?:trans ?union|experian|equifax)(?: ?[®™])?/gi;
+/** Behind a name may be what the account is there. */
+const namesOnly =
+  /^(?:(?:trans ?union|experian|equifax)(?: ?[®™])?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
+
+/** The bureaus' columns, when a line is their heading: at least two names, and at most one other cell. */
+export function columnsOf(line: Pick<TextLine, "cells">): Columns | undefined {
+  const { cells } = withNamesApart(line);
   if (cells.length < 2 || cells.length > 4 || sources.test(cells[0]?.text ?? "")) return undefined;
   const columns = cells.flatMap(({ text, x, width }) => {
     const bureau = bureauIn(text);

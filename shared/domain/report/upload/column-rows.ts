@@ -1,11 +1,11 @@
 import { statusRowLabel } from "./bare-statuses";
 import { cardRowsAt } from "./bureau-cards";
-import { bureauIn, type Columns, columnsOf, nearest } from "./bureau-columns";
+import { bureauIn, type Columns, columnsOf, nearest, withNamesApart } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
 import { recordRowLabels } from "./record-vocabulary";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
-import { valuesIn } from "./values-in-row";
+import { valuesBehindLabels, valuesIn } from "./values-in-row";
 import { accountLabels } from "./vocabulary";
 
 /**
@@ -16,11 +16,15 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   let columns: Columns | undefined;
   let isRepeated = false;
+  let isTight = false;
   for (let at = 0; at < lines.length; at += 1) {
-    const line = withNamesApart(lines[at]);
-    if (!line) continue;
-    const header = columnsOf(line);
-    columns = header ?? columns;
+    const printedLine = lines[at];
+    if (!printedLine) continue;
+    const named = withNamesApart(printedLine);
+    const header = columnsOf(named);
+    if (header) isTight = named !== printedLine;
+    const line = header && isTight ? withCellsAside(named) : named;
+    columns = header ? columnsOf(line) : columns;
     const known = columns;
     const status = isRepeated && known && !header ? statusRowLabel(line, lines[at + 1], known) : undefined;
     if (known && status) {
@@ -35,35 +39,19 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     }
     // Where labels are in each column, a line with but one is of the bureau in whose column it is.
     const row =
-      header || !columns ? undefined : (rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
+      header || !columns
+        ? undefined
+        : (againRow(line, columns) ?? rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
     isRepeated = header
       ? true
       : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
     const below = row || header || !columns ? undefined : rowBelow(line, lines[at + 1], columns);
-    rows.push(row ?? below ?? line);
+    const found = row ?? below ?? line;
+    rows.push(isTight && columns && !header ? withKnownPlaces(found, columns) : found);
     if (below) at += 1;
   }
   return rows;
 }
-
-/** "TransUnion Experian Equifax" in one cell, each name in a cell of its own. */
-function withNamesApart(line: TextLine | undefined): TextLine | undefined {
-  const [cell, ...others] = line?.cells ?? [];
-  if (!line || !cell || others.length > 0 || !namesOnly.test(cell.text)) return line;
-  const letter = cell.width / Math.max(1, cell.text.length);
-  const names = [...cell.text.matchAll(eachName)].map(({ 0: text, index }) => ({
-    ...cell,
-    text,
-    x: cell.x + index * letter,
-    width: text.length * letter,
-  }));
-  return { ...line, cells: names };
-}
-
-const eachName = /\b(?:trans ?union|experian|equifax)(?:®|™)?/gi;
-/** Behind a name may be what the account is there. */
-const namesOnly =
-  /^(?:(?:trans ?union|experian|equifax)(?:®|™)?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
 
 function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   const parts = line.cells.map(labelOf);
@@ -73,6 +61,26 @@ function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   if (line.cells.length === 1) return first && first.value !== "" ? spacedRow(line, first, columns) : undefined;
   if (first?.value === "" && known.length === 1) return wideRow(line, first, columns);
   return repeatedRow(line, parts, columns) ?? turnedRow(line, parts, columns);
+}
+
+/** What is below names that touch is at the edge of the page: none of it is in a column. */
+const withCellsAside = (line: TextLine) => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, x: cell.x + ASIDE })),
+});
+const ASIDE = 1_000;
+
+/** Below names that touch nothing shows where a column is: of a row with other than one value for each it is not known whose they are. */
+function withKnownPlaces(line: TextLine, columns: Columns): TextLine {
+  const [first, ...values] = line.cells;
+  const label = first && labelOf(first);
+  if (!first || label?.value !== "" || values.length === 0 || values.length === columns.length) return line;
+  return (
+    spacedRow({ ...line, cells: [first] }, { ...label, value: values.map(({ text }) => text).join(" ") }, columns) ?? {
+      ...line,
+      cells: [first],
+    }
+  );
 }
 
 /** "Balance: $120" alone under the second bureau's name, or beside "Not reported". */
@@ -105,15 +113,30 @@ function turnedRow(line: TextLine, parts: readonly (Labelled | undefined)[], col
 
 /** "Balance: $120 $130 -" with one space between the values. */
 function spacedRow(line: TextLine, { label, field, value }: Labelled, columns: Columns): TextLine | undefined {
-  const values = valuesIn(value, field, columns.length);
+  return placedTexts(line, label, valuesIn(value, field, columns.length), columns);
+}
+
+/** "Balance $120 Balance $130 Balance -": the label once for each bureau, all in one cell. */
+function againRow(line: TextLine, columns: Columns): TextLine | undefined {
+  const [cell, ...others] = line.cells;
+  const again = cell && others.length === 0 ? valuesBehindLabels(cell.text, columns.length) : undefined;
+  return again && placedTexts(line, again.label, again.values, columns);
+}
+
+function placedTexts(
+  line: TextLine,
+  label: string,
+  texts: readonly string[] | undefined,
+  columns: Columns,
+): TextLine | undefined {
   const [cell] = line.cells;
   return (
-    values &&
+    texts &&
     cell &&
     placed(
       line,
       label,
-      values.map((text) => ({ ...cell, text })),
+      texts.map((text) => ({ ...cell, text })),
       columns,
     )
   );

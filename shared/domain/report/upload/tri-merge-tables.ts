@@ -18,6 +18,8 @@ const originalCreditor =
   /\s*[-–/|,]?\s*\(?(?:(?:original|orig\.?) creditor:?|acreedor original:?|orig\.?:) ?(.+?)\)?$/i;
 
 const STRAY = 12;
+/** So many lines of remarks may be between two rows. */
+const NEAR = 4;
 
 /** The tables of a report with a column for each bureau, each with the name above it. */
 export function draftsOf(lines: readonly TextLine[]): Draft[] {
@@ -33,7 +35,9 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       continue;
     }
     const opened =
-      isStatusAlone(textOf(line)) && goesOnBelow(draft, lines[at + 1]) ? undefined : opensSection(line, draft);
+      isStatusAlone(textOf(line)) && goesOnBelow(draft, lines.slice(at + 1, at + 1 + NEAR))
+        ? undefined
+        : opensSection(line, draft);
     if (opened) {
       // Right below a name it is the heading of a part of that account.
       if (before && before === heading?.line && partWords.test(headingWords(textOf(line)))) continue;
@@ -95,8 +99,11 @@ function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | u
 }
 
 /** Whether the next row goes on the same table: no heading is between two rows of an account. */
-function goesOnBelow(draft: Draft | undefined, below: TextLine | undefined): boolean {
-  const label = draft && below && below.cells.length > 1 ? rowLabel(below, labelsOf(draft.section)) : undefined;
+function goesOnBelow(draft: Draft | undefined, below: readonly TextLine[]): boolean {
+  const next = below.find(
+    (line) => columnsOf(line) || (line.cells.length > 1 && draft && rowLabel(line, labelsOf(draft.section))),
+  );
+  const label = draft && next && !columnsOf(next) ? rowLabel(next, labelsOf(draft.section)) : undefined;
   return label !== undefined && draft?.rows.every((row) => row.label !== label) === true;
 }
 
@@ -169,6 +176,7 @@ function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {
   // "30 days: 1" in each column, or "30 | 60 | 90" over counts, is no value that goes on.
   if (line.cells.every(({ text }) => /^\d{1,3}\+?$/.test(text))) return false;
   if (line.cells.every(({ text }) => /^[\p{L}\d ]{2,30}: ?\S/u.test(text))) return false;
+  if (line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== ""))) return false;
   const starts = last.line.cells.slice(1);
   if (!line.cells.every((cell) => starts.some(({ x }) => Math.abs(x - cell.x) < STRAY / 2))) return false;
   last.wraps.push(line);

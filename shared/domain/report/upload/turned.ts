@@ -2,6 +2,7 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Block } from "./account";
 import { blockOf, type Draft, draftsIn } from "./blocks";
 import { type Columns, columnsOf } from "./bureau-columns";
+import { columnRows } from "./column-rows";
 import { labelled } from "./fields";
 import { bureausIn } from "./sources";
 import type { TextLine } from "./text-line";
@@ -20,7 +21,7 @@ export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]
   if (new Set([...turned.zones.values()].map(({ bureau }) => bureau)).size < 2) return undefined;
   const drafts = draftsIn(turned.lines, turned);
   const owned = drafts.flatMap(({ pairs }) => pairs.filter(({ zone, reading }) => zone && reading));
-  if (owned.length <= rowsInColumns(lines)) return undefined;
+  if (owned.length <= rowsInColumns(columnRows(lines))) return undefined;
   const of = (bureau: Bureau) =>
     drafts.flatMap((draft, index) => ownBlock(draft, bureau, turned, `part-${index}`) ?? []);
   const blocks = { experian: of("experian"), equifax: of("equifax"), transunion: of("transunion") };

@@ -1,4 +1,5 @@
-import { type Field, fits, isText, tellsStatus } from "./fields";
+import { type Field, fits, isText, labelsIn, tellsStatus } from "./fields";
+import { accountLabels } from "./vocabulary";
 
 const nothing = "(?:[-–—]+|n/?a|not reported)(?= |$)";
 const day =
@@ -25,7 +26,42 @@ function wordsIn(text: string, field: Field, count: number): string[] | undefine
   const length = words.length / count;
   const parts = Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length).join(" "));
   if (Number.isInteger(length) && new Set(parts).size === 1) return parts;
-  if (field !== "payStatus" || !tellsStatus(text)) return undefined;
+  const apart = wordsBetweenDashes(words, count);
+  if (apart || field !== "payStatus" || !tellsStatus(text)) return apart;
   const known = text.match(status) ?? [];
   return known.join(" ") === text ? known : undefined;
+}
+
+/** "Auto loan - Auto loan", "Auto loan Auto loan -": a dash is a column's whole value, and the others have the same words. */
+function wordsBetweenDashes(words: readonly string[], count: number): string[] | undefined {
+  const others = words.filter((word) => !isDash(word));
+  const length = others.length / (count - (words.length - others.length));
+  if (others.length === words.length || !Number.isInteger(length) || length < 1) return undefined;
+  const values: string[][] = [];
+  for (const word of words) {
+    const last = values.at(-1);
+    if (isDash(word) || !last || last.length === length || last.some(isDash)) values.push([word]);
+    else last.push(word);
+  }
+  const texts = values.map((value) => value.join(" "));
+  return new Set(texts.filter((text) => !isDash(text))).size === 1 ? texts : undefined;
+}
+
+const isDash = (word: string) => /^[-–—]+$/.test(word);
+
+const LONGEST_LABEL = 4;
+
+/** "Opened 04/2023 Opened 05/2023": a label as often as there are columns, each time with a value behind it. */
+export function valuesBehindLabels(text: string, count: number): { label: string; values: string[] } | undefined {
+  const words = text.split(" ");
+  for (let length = Math.min(LONGEST_LABEL, words.length - 1); length > 0; length -= 1) {
+    const own = words.slice(0, length).join(" ");
+    const parts = ` ${text}`.split(` ${own}`).slice(1);
+    const values = parts.map((part) => part.replace(/^\s*:/, "").trim());
+    const isEach = parts.length === count && parts.every((part) => /^[\s:]/.test(part));
+    const [label] = isEach ? labelsIn(own, accountLabels) : [];
+    if (label?.value === "" && values.every((value) => value !== "" && fits(label.field, value)))
+      return { label: label.label, values };
+  }
+  return undefined;
 }
