@@ -72,3 +72,20 @@ test.each([
   showDisputes({ disputes: [makeDispute({ ...resolved, bureaus: { experian: { ...mailed, answer, laterReport } } })] });
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+const verified = { outcome: "verified", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+
+test.each<[string, NonNullable<Parameters<typeof makeDispute>[0]>, boolean]>([
+  ["all bureaus of which have answered", { status: "rejected" }, true],
+  ["of which another bureau still has to answer", { status: "in_review" }, false],
+  ["that is a letter beside another one", { status: "rejected", partOf: "01KAB0000000000000000000D1" }, false],
+])("a next round is offered for a dispute %s", async (_, change, isOffered) => {
+  const waiting = { ...mailed, dueOn: "2099-12-04" };
+  const equifax = change.status === "in_review" ? { equifax: waiting } : {};
+  const bureaus = { experian: { ...mailed, answer: verified }, ...equifax };
+  showDisputes({ disputes: [makeDispute({ outcome: "verified", bureaus, ...change })] });
+  const line = (await screen.findByText("Experian", { selector: "p" })).closest("li");
+  expect(line).toHaveTextContent(/It has 15 days to say so\./);
+  expect(screen.queryAllByText(/You can answer with a next round/).length > 0).toBe(isOffered);
+  expect(line?.textContent?.includes("you can also start a next round")).toBe(isOffered);
+});

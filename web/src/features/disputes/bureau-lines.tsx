@@ -17,11 +17,14 @@ import { FollowUps } from "./follow-ups";
 import { StepOwner } from "./step-owner";
 import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
-import { useNextSteps } from "./use-next-steps";
+import { useMayRetry, useNextSteps } from "./use-next-steps";
 
 export const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */
 const complaints: readonly StepName[] = ["record", "demand", "complain", "stateConsumer", "proveTheft"];
+
+/** Steps beside which a next round may do as well. */
+const besideNextRound: readonly ReturnType<typeof stepWords>[] = ["askProcedure", "complain"];
 
 type BureauLinesProps = {
   dispute: Dispute;
@@ -65,6 +68,8 @@ function BureauLine({ dispute, group, today }: LineProps) {
   const { formatList } = useIntl();
   const { next, progress, bureaus } = group;
   const names = formatList(bureaus.map((bureau) => bureauNames[bureau]));
+  const mayRetry = useMayRetry(dispute);
+  const words = stepWords(next, progress);
 
   return (
     <>
@@ -80,10 +85,13 @@ function BureauLine({ dispute, group, today }: LineProps) {
         {next.step === "answer" ? (
           <FormattedMessage id="disputes.bureau.wait" />
         ) : (
-          <FormattedMessage
-            id={`disputes.step.${stepWords(next, progress)}`}
-            values={{ day: <LongDate value={next.by} /> }}
-          />
+          <FormattedMessage id={`disputes.step.${words}`} values={{ day: <LongDate value={next.by} /> }} />
+        )}
+        {mayRetry && besideNextRound.includes(words) && (
+          <>
+            {" "}
+            <FormattedMessage id="disputes.step.orNextRound" />
+          </>
         )}
       </Text>
       {next.cfpbFrom && complaints.includes(next.step) && (

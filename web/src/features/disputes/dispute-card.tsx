@@ -27,7 +27,7 @@ import { Timeline } from "./timeline";
 import { useActionLabel } from "./use-action-label";
 import { useDownloadLetters } from "./use-download";
 import { type LaterLetter, useLaterLetters } from "./use-later-letters";
-import { useIsDisputedAgain } from "./use-next-steps";
+import { useMayRetry } from "./use-next-steps";
 
 /** One dispute after it was submitted: its status, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
@@ -38,8 +38,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const { next, others } = useLaterLetters(dispute);
   const label = useActionLabel(dispute);
   const name = useDisputeName(dispute);
-  // The newer dispute of the item has the next round.
-  const mayRetry = !useIsDisputedAgain(dispute) && dispute.status === "rejected" && !dispute.partOf;
+  const mayRetry = useMayRetry(dispute);
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
 
   return (

@@ -11,7 +11,7 @@ import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
-import { useIsDisputedAgain } from "./use-next-steps";
+import { useMayRetry } from "./use-next-steps";
 
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {
@@ -44,8 +44,8 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
 
 function Rejected({ dispute }: { dispute: Dispute }) {
   const { outcome = "verified" } = dispute;
-  const again = String(useIsDisputedAgain(dispute));
-  return <FormattedMessage id="disputes.next.rejected" values={{ outcome, again }} />;
+  const retry = String(useMayRetry(dispute));
+  return <FormattedMessage id="disputes.next.rejected" values={{ outcome, retry }} />;
 }
 
 /** What the bureaus changed, as far as a later report confirms it. */

@@ -23,7 +23,11 @@ export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
 }
 
-/** Whether the item of an answered dispute is disputed again in a newer one, which has its next steps. */
-export function useIsDisputedAgain(dispute: Dispute): boolean {
-  return useStepsOf()(dispute).some(({ step }) => step === "followDispute");
+/**
+ * Whether a refusal can be answered with a next round: all bureaus have answered, it is no letter beside a dispute, and no newer
+ * dispute of the item has the next steps.
+ */
+export function useMayRetry(dispute: Dispute): boolean {
+  const steps = useStepsOf()(dispute);
+  return dispute.status === "rejected" && !dispute.partOf && !steps.some(({ step }) => step === "followDispute");
 }
