@@ -1,7 +1,6 @@
 import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
-import { downloadLetter } from "#functions/routes/disputes/download-letter";
-import { recordAnswer } from "#functions/routes/disputes/record-answer";
+import { packJson } from "#functions/repositories/table";
 import { attachProofs } from "#functions/routes/evidence/attach-proofs";
 import { FileReply } from "#functions/shell/reply";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -11,7 +10,8 @@ import { makeRequest } from "#functions/testing/make-request";
 import { stepsOf } from "#functions/testing/many-days";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
-import { packJson } from "./table";
+import { downloadLetter } from "./download-letter";
+import { recordAnswer } from "./record-answer";
 
 let world: DisputeWorld;
 beforeAll(async () => {
