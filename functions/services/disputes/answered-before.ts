@@ -5,8 +5,8 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { answerOf } from "#shared/domain/dispute/bureau-answers";
-import { asksToReinvestigate } from "#shared/domain/dispute/letter-kind";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
+import { asksToReinvestigate } from "#shared/domain/dispute/reinvestigation";
 import { type AnsweredLetter, repeatsRefused } from "#shared/domain/dispute/something-new";
 import { each } from "./letter-facts-of";
 

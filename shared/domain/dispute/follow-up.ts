@@ -3,9 +3,10 @@ import type { Day } from "../days";
 import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
-import { asksToReinvestigate, type LetterKind } from "./letter-kind";
+import type { LetterKind } from "./letter-kind";
 import { hasRemovedItem, isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 import type { StepName } from "./next-step";
+import { asksToReinvestigate } from "./reinvestigation";
 
 type Progress = Answerable & {
   deliveredAt?: string;

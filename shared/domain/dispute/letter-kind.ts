@@ -16,8 +16,3 @@ export const LetterKind = z.enum([
   "consumer_statement",
 ]);
 export type LetterKind = z.infer<typeof LetterKind>;
-
-/** Whether a letter is a dispute, which the bureau has to reinvestigate in its time: the first one, or the cure that states it in full. */
-export function asksToReinvestigate(kind: LetterKind | "none" | undefined): boolean {
-  return kind === undefined || kind === "cure";
-}

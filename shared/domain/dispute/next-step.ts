@@ -5,9 +5,8 @@ import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answer
 import { complaintFrom } from "./complaint";
 import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LaterReport } from "./later-report";
-import { asksToReinvestigate } from "./letter-kind";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
-import { isUnanswered, lastMailDay } from "./reinvestigation";
+import { asksToReinvestigate, isUnanswered, lastMailDay } from "./reinvestigation";
 
 /** Who has to act: the member, Redress, the bureau or the post. */
 export type StepOwner = "member" | "redress" | "bureau" | "post";

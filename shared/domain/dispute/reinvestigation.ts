@@ -21,6 +21,11 @@ export type AnswerBasis = {
   kind?: LetterKind;
 };
 
+/** Whether a letter is a dispute, which the bureau has to reinvestigate in its time: the first one, or the cure that states it in full. */
+export function asksToReinvestigate(kind: LetterKind | "none" | undefined): boolean {
+  return kind === undefined || kind === "cure";
+}
+
 /**
  * The last day a bureau has to act on a letter, from the day it received it.
  *
