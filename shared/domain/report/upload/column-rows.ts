@@ -5,7 +5,7 @@ import { type Labelled, labelled } from "./fields";
 import { recordRowLabels } from "./record-vocabulary";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
-import { valuesBehindLabels, valuesIn } from "./values-in-row";
+import { valuesBehindLabel, valuesIn } from "./values-in-row";
 import { accountLabels } from "./vocabulary";
 
 /**
@@ -41,7 +41,7 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     const row =
       header || !columns
         ? undefined
-        : (againRow(line, columns) ?? rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
+        : (labelFirstRow(line, columns) ?? rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
     isRepeated = header
       ? true
       : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
@@ -116,11 +116,11 @@ function spacedRow(line: TextLine, { label, field, value }: Labelled, columns: C
   return placedTexts(line, label, valuesIn(value, field, columns.length), columns);
 }
 
-/** "Balance $120 Balance $130 Balance -": the label once for each bureau, all in one cell. */
-function againRow(line: TextLine, columns: Columns): TextLine | undefined {
+/** "Balance $120 Balance $130 Balance -": the label once for each bureau, or "Balance - $130 -", all in one cell. */
+function labelFirstRow(line: TextLine, columns: Columns): TextLine | undefined {
   const [cell, ...others] = line.cells;
-  const again = cell && others.length === 0 ? valuesBehindLabels(cell.text, columns.length) : undefined;
-  return again && placedTexts(line, again.label, again.values, columns);
+  const found = cell && others.length === 0 ? valuesBehindLabel(cell.text, columns.length) : undefined;
+  return found && placedTexts(line, found.label, found.values, columns);
 }
 
 function placedTexts(

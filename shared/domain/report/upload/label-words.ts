@@ -10,6 +10,15 @@ const beginnings = new Set(
   }),
 );
 
+/** Three words with which a label of five or more begins: with what it goes on, and its value behind it, it is no name either. */
+const LONG = 5;
+const longBeginnings = new Set(
+  Object.keys(accountLabels).flatMap((label) => {
+    const words = label.split(" ");
+    return words.length < LONG ? [] : [words.slice(0, 3).join(" ")];
+  }),
+);
+
 /** A day and an hour, which a browser prints over each page. */
 const printedAt = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 /** How a lender codes the kind of an account: "INST/AUTO", "MTG". */
@@ -39,6 +48,7 @@ export function isOfLabels(text: string): boolean {
     labelBefore.test(text) ||
     bureausOnly.test(text) ||
     historyOf([text], 1) !== undefined ||
-    beginnings.has(plain(text).toLowerCase())
+    beginnings.has(plain(text).toLowerCase()) ||
+    longBeginnings.has(plain(text).toLowerCase().split(" ", 3).join(" "))
   );
 }

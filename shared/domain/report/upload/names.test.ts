@@ -7,6 +7,7 @@ test.each([
   ["an address", "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD"],
   ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
+  ["a status in other letters", "NORTHLAKE CARD Derogatory", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
   ["a number that a sign shows to be one", "NORTHLAKE CARD #NC-20931", "NORTHLAKE CARD"],
@@ -40,6 +41,7 @@ test.each(["L L L L", "BALANCE CHARGED OFF<", "MIN/25", "PAST DUE 60 DAYS", "AS 
 test.each([
   "11/26/2026, 8:14 PM",
   "Estimated month and year that this item",
+  "Estimated month and year that this item will 08/2029",
   "TN Too New to Rate",
   "PREPARED BY",
   "INST/AUTO",

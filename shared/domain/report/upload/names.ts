@@ -90,9 +90,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   if (!first || !others.every(({ text }) => isBeside(text.trim()) || isMissingBeside(text, first.text)))
     return undefined;
   const isNumbered = numbered.test(first.text);
-  const text = withoutType(
-    withoutPlace(first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim()),
-  );
+  const bareName = first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
+  const text = withoutStatus(withoutType(withoutPlace(bareName)));
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
@@ -132,6 +131,12 @@ const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(
 function withoutType(text: string): string {
   const type = typed.exec(text);
   return type?.[1] && type[1] !== type[1].toUpperCase() ? text.slice(0, type.index) : text;
+}
+
+/** "NORTHLAKE CARD Derogatory": a status in other letters than the name's, one space behind it. */
+function withoutStatus(text: string): string {
+  const [, name = "", word = ""] = /^(.+) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
+  return name !== "" && name === name.toUpperCase() && isStatusWord(word) ? name : text;
 }
 
 function isName(text: string): boolean {

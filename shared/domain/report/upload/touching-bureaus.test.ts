@@ -91,3 +91,19 @@ test("the end of a remark between two rows of an account is no heading over the 
     "transunion | tradeline | NORTHLAKE CARD | 5 | Open | Installment",
   ]);
 });
+
+test("a dash may be the first bureau's value, and a status may stand behind the creditor's name", () => {
+  const found = saidIn(
+    "BLUE HERON RECOVERY Collection",
+    names,
+    "Account # -- 4011**** 4011****",
+    "Account Type -- Collection Collection",
+    "Payment Status -- Collection/Chargeoff Collection/Chargeoff",
+    "Balance Owed -- $1,288 $1,290",
+    "Original Creditor -- CAPSTONE MEDICAL CAPSTONE MEDICAL",
+  );
+  expect(found).toEqual([
+    "experian | collection | BLUE HERON RECOVERY | 1288 | Collection/Chargeoff | CAPSTONE MEDICAL",
+    "equifax | collection | BLUE HERON RECOVERY | 1290 | Collection/Chargeoff | CAPSTONE MEDICAL",
+  ]);
+});

@@ -51,17 +51,28 @@ const isDash = (word: string) => /^[-–—]+$/.test(word);
 
 const LONGEST_LABEL = 4;
 
-/** "Opened 04/2023 Opened 05/2023": a label as often as there are columns, each time with a value behind it. */
-export function valuesBehindLabels(text: string, count: number): { label: string; values: string[] } | undefined {
+type LabelAndValues = { label: string; values: string[] };
+
+/** What is behind a label in a line: a value for each column, or the label again before each: "Opened 04/2023 Opened -". */
+export function valuesBehindLabel(text: string, count: number): LabelAndValues | undefined {
   const words = text.split(" ");
   for (let length = Math.min(LONGEST_LABEL, words.length - 1); length > 0; length -= 1) {
     const own = words.slice(0, length).join(" ");
-    const parts = ` ${text}`.split(` ${own}`).slice(1);
-    const values = parts.map((part) => part.replace(/^\s*:/, "").trim());
-    const isEach = parts.length === count && parts.every((part) => /^[\s:]/.test(part));
-    const [label] = isEach ? labelsIn(own, accountLabels) : [];
-    if (label?.value === "" && values.every((value) => value !== "" && fits(label.field, value)))
-      return { label: label.label, values };
+    const [label, ...others] = labelsIn(own, accountLabels);
+    if (label?.value !== "" || others.length > 0) continue;
+    const values = eachBehind(text, own, label.field, count) ?? dashFirst(words.slice(length), label.field, count);
+    if (values) return { label: label.label, values };
   }
   return undefined;
 }
+
+function eachBehind(text: string, own: string, field: Field, count: number): string[] | undefined {
+  const parts = ` ${text}`.split(` ${own}`).slice(1);
+  const values = parts.map((part) => part.replace(/^\s*:/, "").trim());
+  const isEach = values.length === count && parts.every((part) => /^[\s:]/.test(part));
+  return isEach && values.every((value) => value !== "" && fits(field, value)) ? values : undefined;
+}
+
+/** "Opened - 04/2023 -": behind a label without a colon a dash is no value by itself. */
+const dashFirst = (words: readonly string[], field: Field, count: number) =>
+  isDash(words[0] ?? "") ? valuesIn(words.join(" "), field, count) : undefined;
