@@ -18,6 +18,7 @@ import { dateOrderOf } from "./date-order";
 import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
 import { withLabelColumnsApart } from "./label-columns";
+import { withLabelsInLines } from "./labels-in-lines";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
@@ -109,7 +110,9 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
       withDrawnColumns(
         withNamesOverGrids(
           withWrappedCells(
-            withLabelColumnsApart(withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(lines))))),
+            withLabelColumnsApart(
+              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(lines))))),
+            ),
           ),
         ),
       ),

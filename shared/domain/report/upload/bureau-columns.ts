@@ -46,9 +46,11 @@ const eachName = /\b(?:trans ?union|experian|equifax)(?: ?[®™])?/gi;
 const namesOnly =
   /^(?:(?:trans ?union|experian|equifax)(?: ?[®™])?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
 
-/** The bureaus' columns, when a line is their heading: at least two names, and at most one other cell. */
+/** The bureaus' columns, when a line is their heading: at least two names, or all of them in one cell, and at most one other cell. */
 export function columnsOf(line: Pick<TextLine, "cells">): Columns | undefined {
-  const { cells } = withNamesApart(line);
+  const named = withNamesApart(line);
+  // Two names in a cell may be the end of a heading that is broken.
+  const { cells } = named.cells.length === bureaus.length ? named : line;
   if (cells.length < 2 || cells.length > 4 || sources.test(cells[0]?.text ?? "")) return undefined;
   const columns = cells.flatMap(({ text, x, width }) => {
     const bureau = bureauIn(text);
@@ -79,7 +81,8 @@ const STEP = 100;
  * A table copied out of a browser with one cell per line, as rows: the bureaus' names follow one another, and each label is
  * followed by as many values. Where values are missing it is not known whose they are, and the row is left out.
  */
-export function rowsOfCopy(lines: readonly TextLine[], labels: readonly Labels[]): TextLine[] {
+export function rowsOfCopy(printed: readonly TextLine[], labels: readonly Labels[]): TextLine[] {
+  const lines = printed.flatMap((line, at) => namesBelowOneAnother(line, [printed[at - 1], printed[at + 1]]));
   const rows: TextLine[] = [];
   let count = 0;
   for (let at = 0; at < lines.length; at += 1) {
@@ -101,6 +104,14 @@ export function rowsOfCopy(lines: readonly TextLine[], labels: readonly Labels[]
     }
   }
   return rows.map((row) => ({ ...row, cells: row.cells.filter((cell) => cell !== emptyCell) }));
+}
+
+/** "Experian Equifax" right above or below "TransUnion": a heading whose names are in lines of their own, but for these. */
+function namesBelowOneAnother(line: TextLine, near: readonly (TextLine | undefined)[]): TextLine[] {
+  const { cells } = withNamesApart(line);
+  const isBroken =
+    cells.length > line.cells.length && near.some((each) => each && bureauIn(textOf(each)) !== undefined);
+  return isBroken ? cells.map((cell) => ({ ...line, cells: [cell] })) : [line];
 }
 
 /** Whether bureaus' names that follow one another are over columns: a label comes next, and as many values. */

@@ -107,3 +107,21 @@ test("a dash may be the first bureau's value, and a status may stand behind the 
     "equifax | collection | BLUE HERON RECOVERY | 1290 | Collection/Chargeoff | CAPSTONE MEDICAL",
   ]);
 });
+
+test("of names below one another two may be in one line", () => {
+  const cells = (label: string, ...values: string[]) => [label, ...values];
+  const found = saidIn(
+    ...["HOLLOW RIDGE AUTO", "TransUnion", "Experian", "Equifax"],
+    ...cells("Account #:", "22019****", "22019****", "-"),
+    ...cells("Balance:", "$641.00", "$641.00", "-"),
+    ...cells("Payment Status:", "Repossession", "Repossession", "-"),
+    ...["BLUE HERON RECOVERY", "TransUnion", "Experian Equifax"],
+    ...cells("Account #:", "22107****", "-", "22107****"),
+    ...cells("Balance:", "$204.00", "-", "$209.00"),
+    ...cells("Payment Status:", "Collection", "-", "Collection"),
+  );
+  expect(found.filter((line) => line.includes("BLUE HERON"))).toEqual([
+    "equifax | tradeline | BLUE HERON RECOVERY | 209 | Collection | ",
+    "transunion | tradeline | BLUE HERON RECOVERY | 204 | Collection | ",
+  ]);
+});
