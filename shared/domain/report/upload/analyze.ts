@@ -24,6 +24,7 @@ import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
 import { withNamesOverGrids } from "./names-in-grids";
 import { withPageColumnsApart } from "./page-columns";
+import { withColumnsOfPagesApart } from "./page-gutter";
 import { readPairs } from "./pairs";
 import { withRecordLabelsApart } from "./record-lines";
 import { reportDay } from "./report-day";
@@ -111,7 +112,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
         withNamesOverGrids(
           withWrappedCells(
             withLabelColumnsApart(
-              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(lines))))),
+              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(withColumnsOfPagesApart(lines)))))),
             ),
           ),
         ),

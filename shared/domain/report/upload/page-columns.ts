@@ -1,6 +1,7 @@
 import { bureauIn } from "./bureau-columns";
 import { labelled } from "./fields";
-import type { Cell, TextLine } from "./text-line";
+import { sideOf } from "./sides";
+import type { TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 const STRAY = 12;
@@ -85,11 +86,4 @@ function headsAbove(rows: readonly TextLine[], split: number): number {
     above += 1;
   }
   return above;
-}
-
-function sideOf(lines: readonly TextLine[], isOwn: (cell: Cell) => boolean): TextLine[] {
-  return lines.flatMap((line) => {
-    const cells = line.cells.filter(isOwn);
-    return cells.length > 0 ? [{ ...line, cells }] : [];
-  });
 }

@@ -1,0 +1,60 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "./plain-text";
+
+const account = (name: string, balance: string, type: string, status: string) => [
+  `${name} #4417****`,
+  "( PO BOX 118, SALINA, KS 67402 )",
+  `Date Opened: 05/01/2021   Balance: ${balance}`,
+  `Account Type: ${type}`,
+  `Pay Status: ${status}`,
+  "Date Updated: 10/09/2026",
+  "",
+];
+const left = [
+  "Adverse Accounts",
+  ...account("NORTHLAKE CARD", "$389", "Revolving Account", ">Charged Off<"),
+  ...account("HARBOR LANE BANK", "$3,014", "Open Account", ">In Collection<"),
+];
+const right = [
+  "Rating   OK   OK   OK",
+  "Remarks: CLOSED BY CONSUMER",
+  "Satisfactory Accounts",
+  ...account("MESA CREDIT UNION", "$12,000", "Installment Account", "Current; Paid or Paying as Agreed"),
+];
+
+test("a page in two columns is read column by column, not line by line", () => {
+  const rows = left.map((text, at) => `${text.padEnd(60)}${right[at] ?? ""}`);
+  const text = ["TransUnion credit report", "Personal Credit Report for: PAT DOE", "", ...rows].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 389",
+    "collection | HARBOR LANE BANK | tr 3014",
+  ]);
+});
+
+test("two columns of one account's labels stay together", () => {
+  const labels = [
+    "Account Number: 4417****",
+    "Balance: $389",
+    "Date Opened: 05/01/2021",
+    "Date Updated: 10/09/2026",
+    "Account Type: Revolving Account",
+    "Pay Status: >Charged Off<",
+  ];
+  // In any order: all of them are in the one column here and in the other there.
+  const rows = [0, 1, 2].flatMap((turn) => {
+    const [a = "", b = "", c = "", d = "", e = "", f = ""] = [...labels.slice(turn), ...labels.slice(0, turn)];
+    return [
+      ["NORTHLAKE CARD", "HARBOR LANE BANK", "MESA STORES"][turn] ?? "",
+      `${a.padEnd(48)}${b}`,
+      `${c.padEnd(48)}${d}`,
+      `${e.padEnd(48)}${f}`,
+      "",
+    ];
+  });
+  const text = ["TransUnion credit report", "Adverse Accounts", ...rows].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 389",
+    "charge_off | HARBOR LANE BANK | tr 389",
+    "charge_off | MESA STORES | tr 389",
+  ]);
+});
