@@ -23,6 +23,7 @@ import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
 import { withNamesOverGrids } from "./names-in-grids";
+import { withoutOrdinals } from "./ordinals";
 import { withPageColumnsApart } from "./page-columns";
 import { withColumnsOfPagesApart } from "./page-gutter";
 import { readPairs } from "./pairs";
@@ -112,7 +113,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
         withNamesOverGrids(
           withWrappedCells(
             withLabelColumnsApart(
-              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(withColumnsOfPagesApart(lines)))))),
+              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(withoutOrdinals(withColumnsOfPagesApart(lines))))))),
             ),
           ),
         ),
