@@ -4,6 +4,7 @@ import { isTypeLine, nameOf, typeAndNumberIn } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
+import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
 
 const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24}|[A-Z]{1,4}-?\d{4,20})$/;
@@ -37,9 +38,11 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
     return undefined;
   const texts = others.map(({ text }) => text);
   // The kind of account below a name shows that what is beside it is its status.
-  if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts)) return undefined;
+  if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts) && !isTotal(texts))
+    return undefined;
   const own = nameLine(line, name, isOverType);
-  return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
+  const said = others.filter(({ text }) => !isAmount(text) && dayOfText(text) === undefined);
+  return own && { lines: [own, ...said.map((cell) => factLine(line, cell))], below: 0 };
 }
 
 function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
@@ -77,6 +80,10 @@ const isStatusBeside = (text: string) => text.length <= LONGEST_STATUS && !/[:$]
 
 /** An amount without a label may be of anything. */
 const isAmount = (text: string) => /^\$[\d,]+(?:\.\d\d)?$/.test(text);
+
+/** An amount and a day beside a name, which the labels below it say once more. */
+const isTotal = (texts: readonly string[]) =>
+  texts.length === 2 && texts.some(isAmount) && texts.some((text) => dayOfText(text) !== undefined);
 
 const isLoneLabel = (line: TextLine | undefined) =>
   line?.cells.length === 1 && labelOf(line.cells[0]?.text ?? "") === "";

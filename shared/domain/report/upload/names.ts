@@ -1,6 +1,6 @@
 import { isOfLabels } from "./label-words";
 import { isMark } from "./pay-status";
-import { isPart, sectionOf } from "./sections";
+import { isContactHeading, isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
 import type { TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
@@ -69,7 +69,7 @@ export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
 const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
 /** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
 const placeBehind = new RegExp(
-  `^(\\p{Lu}.{2,60}?)(?:,?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} (?:\\p{L}|\\d+(?:st|nd|rd|th)\\b)).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
+  `^(\\p{Lu}.{2,60}?)(?:[,;]?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} (?:\\p{L}|\\d+(?:st|nd|rd|th)\\b)).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
   "iu",
 );
 
@@ -97,7 +97,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
   const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
-  if (!isName(value) || isTypeLine(text) || sectionOf(text) !== undefined || isPart(text)) return undefined;
+  if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
   const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
   const isMarked = isNumbered || own !== undefined || isNegative || isClosed;
@@ -109,6 +109,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
     isSure: isMarked || others.length > 0 || value === value.toUpperCase(),
   };
 }
+
+const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text) || isContactHeading(text);
 
 /** Whether a line below a name says what kind of account it is. */
 export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
