@@ -113,3 +113,42 @@ Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Acc
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | eq 1240"]);
 });
+
+test("the history's label may go on in a line between its months and its codes", () => {
+  const account = (
+    name: string,
+    status: string,
+    history: string,
+  ) => `${name}    PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+${labels.replace("$310", "$0  ")}
+Current Status - ${status}; Type of Account - Revolving; Whose Account - Individual Account;
+${history}
+`;
+  const text = `EQUIFAX     Confirmation # 6300000019
+Credit Account Information
+${account("NORTHLAKE CARD", "Paid and Closed", "Account History with   02/2025\nStatus Codes\n                       1")}
+${account("HARBOR LANE BANK", "Charge Off", "Account History with   10/2026  09/2026\nStatus Codes\n                       L        L")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | eq 1240",
+    "charge_off | HARBOR LANE BANK | eq 1240",
+  ]);
+});
+
+test("a line that names a collection agency ends the sentence of the one before it", () => {
+  const agency = (
+    name: string,
+    balance: string,
+  ) => `Collection Agency: ${name}; PO BOX 8, AKRON, OH 44309 : (800) 555-0121
+Collection Reported 10/2026; Assigned 07/2025; Client - HUDSON CLINIC; Amount - ${balance}; Status as of 10/2026 - Unpaid;
+Balance as of 10/2026 - ${balance}; Individual Account; Account # - RR99XXX; Last Payment Date 00/0000`;
+  const text = `EQUIFAX     Confirmation # 6300000019
+Collection Agency Information
+${agency("RIDGELINE RECOVERY", "$840")}
+${agency("MARIGOLD COLLECTORS", "$512")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | eq 840",
+    "collection | MARIGOLD COLLECTORS | eq 512",
+  ]);
+});

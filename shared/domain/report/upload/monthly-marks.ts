@@ -20,8 +20,7 @@ export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const found =
-      codesUnder(line, lines[at + 1]) ?? marksUnder(lines, at) ?? marksOver(lines, at) ?? marksFrom(lines, at);
+    const found = codesUnder(lines, at) ?? marksUnder(lines, at) ?? marksOver(lines, at) ?? marksFrom(lines, at);
     rows.push(...(found?.rows ?? [line]));
     at += (found?.height ?? 1) - 1;
   }
@@ -177,20 +176,28 @@ const codes: Readonly<Record<string, string>> = {
   ...{ "0": "OK", "1": "30", "2": "60", "3": "90", "4": "120", "5": "150", "6": "180" },
   ...{ G: "COL", H: "FC", J: "VS", K: "RPO", L: "CO" },
 };
-const codeHeading = /^account history\s+(?=\d{2}\/\d{4}\b)/i;
-const codeLabel = /^with status codes?\s+/i;
+/** Its label is before the months and goes on before the codes, or in a line between. */
+const codeRow =
+  /^account history (?:with )?(?:status codes? )?((?:\d{2}\/\d{4} )+)(?:with )?(?:status codes? )?((?:[0-9A-Z] )+)$/i;
 
 /** "Account History 07/2021 06/2021" over "with Status Codes 2 1": one month alone is enough. */
-function codesUnder(line: TextLine, below: TextLine | undefined): Found | undefined {
-  const [heading, values] = [textOf(line), below ? textOf(below) : ""];
-  const [first] = line.cells;
-  if (!first || !codeHeading.test(heading) || !codeLabel.test(values)) return undefined;
-  const days = heading.replace(codeHeading, "").split(/\s+/);
-  const marks = values.replace(codeLabel, "").split(/\s+/);
-  const months = days.flatMap((day, index): Month[] => {
-    const [at, mark] = [wholeMonth(day), codes[marks[index] ?? ""]];
-    return at === undefined || mark === undefined ? [] : [{ at, mark }];
-  });
-  if (months.length !== days.length || marks.length !== days.length) return undefined;
-  return { rows: [withMarks(line, first, months, "Rating")], height: 2 };
+function codesUnder(lines: readonly TextLine[], at: number): Found | undefined {
+  const line = lines[at];
+  const [first] = line?.cells ?? [];
+  if (!line || !first || !/^account history\b/i.test(first.text)) return undefined;
+  for (const height of [2, 3]) {
+    const text = lines
+      .slice(at, at + height)
+      .map((each) => `${textOf(each)} `)
+      .join("");
+    const [days, marks] = (codeRow.exec(text) ?? []).slice(1).map((words) => words.trim().split(/\s+/));
+    const isLabelled = /\bstatus codes?\b/i.test(text);
+    if (!days || days.length !== marks?.length || !isLabelled) continue;
+    const months = days.flatMap((day, index): Month[] => {
+      const [month, mark] = [wholeMonth(day), codes[marks[index]?.toUpperCase() ?? ""]];
+      return month === undefined || mark === undefined ? [] : [{ at: month, mark }];
+    });
+    if (months.length === days.length) return { rows: [withMarks(line, first, months, "Rating")], height };
+  }
+  return undefined;
 }
