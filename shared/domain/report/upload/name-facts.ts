@@ -1,10 +1,10 @@
 import { isCodes } from "./bureau-names";
 import { labelled, tellsStatus } from "./fields";
-import { isTypeLine, nameOf, typeAndNumberIn } from "./names";
+import { isPlace, isTypeLine, nameOf, typeAndNumberIn } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
 import type { Cell, TextLine } from "./text-line";
-import { dayOfText } from "./values";
+import { dayOfText, printed } from "./values";
 import { accountLabels } from "./vocabulary";
 
 const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24}|[A-Z]{1,4}-?\d{4,20})$/;
@@ -34,15 +34,30 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   const [name, ...others] = line?.cells ?? [];
   const below = lines[at + 1]?.cells;
   const isOverType = below?.length === 1 && isTypeLine(below[0]?.text.split(/ [|·•] /, 1)[0] ?? "");
+  if (line && name && others.length > 1 && areValues(others) && isOverLabels(lines[firstBelowPlace(lines, at)]))
+    return withValues(line, name, others);
   if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[isOverType ? at + 2 : at + 1]))
     return undefined;
   const texts = others.map(({ text }) => text);
   // The kind of account below a name shows that what is beside it is its status.
-  if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts) && !isTotal(texts))
-    return undefined;
+  if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts)) return undefined;
   const own = nameLine(line, name, isOverType);
-  const said = others.filter(({ text }) => !isAmount(text) && dayOfText(text) === undefined);
+  return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
+}
+
+/** Of amounts and days beside a name the labels below say what they are. */
+function withValues(line: TextLine, name: Cell, others: readonly Cell[]): Facts | undefined {
+  const own = nameLine(line, name);
+  const said = others.filter(({ text }) => isFact(text));
   return own && { lines: [own, ...said.map((cell) => factLine(line, cell))], below: 0 };
+}
+
+/** The first line below a name that is no address of the creditor. */
+function firstBelowPlace(lines: readonly TextLine[], at: number): number {
+  let below = at + 1;
+  while (below <= at + MOST_FACTS && lines[below]?.cells.length === 1 && isPlace(lines[below]?.cells[0]?.text ?? ""))
+    below += 1;
+  return below;
 }
 
 function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
@@ -81,9 +96,13 @@ const isStatusBeside = (text: string) => text.length <= LONGEST_STATUS && !/[:$]
 /** An amount without a label may be of anything. */
 const isAmount = (text: string) => /^\$[\d,]+(?:\.\d\d)?$/.test(text);
 
-/** An amount and a day beside a name, which the labels below it say once more. */
-const isTotal = (texts: readonly string[]) =>
-  texts.length === 2 && texts.some(isAmount) && texts.some((text) => dayOfText(text) !== undefined);
+/** The values of a row without its labels, an amount and a day among them. */
+const areValues = (cells: readonly Cell[]) =>
+  cells.some(({ text }) => isAmount(text)) &&
+  cells.some(({ text }) => isDay(text)) &&
+  cells.every(({ text }) => isAmount(text) || isDay(text) || isFact(text) || printed(text) === undefined);
+
+const isDay = (text: string) => dayOfText(text) !== undefined;
 
 const isLoneLabel = (line: TextLine | undefined) =>
   line?.cells.length === 1 && labelOf(line.cells[0]?.text ?? "") === "";

@@ -22,8 +22,9 @@ function isLabelRow({ cells }: TextLine): boolean {
   return cells.length > 1 && parts.every((found) => found.length > 0) && cells.some(isLabel);
 }
 
-/** "Closed" and "60 days late" are labels elsewhere. */
-export const isLabel = (cell: Cell) => labelled(cell, accountLabels)[0]?.value === "" && !tellsStatus(cell.text);
+/** "Closed" and "60 days late" are labels elsewhere; with a colon they are labels here too. */
+export const isLabel = (cell: Cell) =>
+  labelled(cell, accountLabels)[0]?.value === "" && (/:$/.test(cell.text) || !tellsStatus(cell.text));
 
 /** A bureau's name is also alone where a list of them goes on in its own column. */
 export function isHeading(line: TextLine, table: TableHeader): boolean {
