@@ -51,6 +51,10 @@ type Patterns = {
 };
 const patterns = new WeakMap<Labels, Patterns>();
 
+/** Behind a label may come in brackets of which time it is: "Late payments (past 7 years)", "(30 / 60 / 90+ days)". */
+const span =
+  "(?: \\((?:(?:in the |over the )?(?:past|last) )?[\\d][\\d /+-]{0,14} (?:years?|months?|days)(?: late)?\\))?";
+
 function patternsOf(labels: Labels): Patterns {
   const known = patterns.get(labels);
   if (known) return known;
@@ -61,7 +65,7 @@ function patternsOf(labels: Labels): Patterns {
   // At its beginning a cell needs no colon; later on a label is one only with it.
   const made: Patterns = {
     firstWords: new Set(Object.keys(labels).map(firstWordOf)),
-    start: new RegExp(`^(${names})(\\s?:\\s?|\\s|$)`, "i"),
+    start: new RegExp(`^(${names})${span}(\\s?:\\s?|\\s|$)`, "i"),
     inside: new RegExp(`(?<=\\s)(${names})\\s?:`, "gi"),
     known: new WeakMap(),
   };

@@ -55,6 +55,16 @@ test.each([
     "cells of one number of days each",
     [row("", "30: 0", "30: 1", "30: 0"), row("", "60: 0", "60: 0", "60: 0"), row("", "90: 0", "90: 0", "90: 0")],
   ],
+  [
+    "cells left of the columns above, below names of their own, and none for a bureau that reports nothing",
+    [
+      "Days Late - 7 Year History",
+      "        TransUnion      Experian      Equifax",
+      "        NONE REPORTED   30: 1         NONE REPORTED",
+      "                        60: 0",
+      "                        90: 0",
+    ],
+  ],
   ["one cell for each bureau", [row("", "30: 0 60: 0 90: 0", "30: 1 60: 0 90: 0", "30: 0 60: 0 90: 0")]],
 ])("late months are those of the bureau that counts them: %s", (_, counters) => {
   expect(foundIn(table("NORTHLAKE CARD"), counters)).toEqual(lateAtExperian);
@@ -86,5 +96,27 @@ test("counters do not take the place of what the account's status says", () => {
   ];
   expect(foundIn(table("NORTHLAKE CARD", "4417****", ["Charge-off", "$10"]), counters)).toEqual([
     "charge_off | NORTHLAKE CARD | eq 10 | ex 10 | tr 10",
+  ]);
+});
+
+test("a row of a table may say in words how often an account was late, and the name below it is the next account's", () => {
+  const account = (name: string, status: string, late: string) => `${name}
+\tEQUIFAX\tTRANSUNION\tEXPERIAN
+Status\t${status}\t${status}\tNot on report
+Balance\t$1,049\t$1,049\tNot on report
+Account number\tXXXX1627\tXXXX1627\tNot on report
+Late payments (past 7 years)\t${late}\t${late}\tNot on report`;
+  const text = [
+    "3-Bureau Credit Report",
+    "Accounts with negative items",
+    account("NORTHLAKE CARD", "Pays as agreed", "30 days late: 1; 60 days late: 1; 90+ days late: 4"),
+    account("RIDGELINE RECOVERY", "Collection", "N/A"),
+    account("HARBOR LANE BANK", "Pays as agreed", "30 days late: 1; 60 days late: 1"),
+    account("MESA STORES", "Pays as agreed", "30 days late: 0; 60 days late: 0"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | eq 1049 | tr 1049",
+    "collection | RIDGELINE RECOVERY | eq 1049 | tr 1049",
+    "late_payment | HARBOR LANE BANK | eq 1049 | tr 1049",
   ]);
 });

@@ -54,7 +54,7 @@ function countersAt(lines: readonly TextLine[], at: number, table: Table): Count
   if (table.header) {
     const found =
       below[0] && columnsOf(below[0]) === undefined
-        ? countersAt(lines, at + 1, { ...table, header: undefined })
+        ? countersAt(lines, at + 1, { ...table, columns: table.header, header: undefined })
         : undefined;
     return found && { ...found, height: found.height + 1 };
   }
@@ -103,7 +103,9 @@ function rowsOfCells(lines: readonly TextLine[], columns: Columns): Counters | u
   const counters: Counters = { counts: new Map(), height: 0 };
   const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
   for (const { cells } of lines) {
-    if (cells.length === 0 || !cells.every((cell) => cell.x >= left && isPairs(cell.text))) break;
+    if (!cells.some(({ text }) => isPairs(text))) break;
+    // A bureau that does not report the account says so in the first line.
+    if (!cells.every(({ x, text }) => x >= left && (isPairs(text) || printed(text) === undefined))) break;
     cells.forEach((cell, index) => {
       const bureau = cells.length === columns.length ? columns[index]?.bureau : nearest(cell, columns);
       if (bureau)

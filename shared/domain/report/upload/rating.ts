@@ -20,11 +20,18 @@ export function ratingOf(value: string): string | undefined {
   return code === undefined ? undefined : (words[code] ?? "as agreed");
 }
 
-/** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "1 x 30". The worst of them in words. */
+/** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "30 days late: 1; 60 days late: 1". The worst of them in words. */
 export function lateCountsOf(value: string): string | undefined {
+  const own = [...value.matchAll(countOfDays)];
+  if (own.length > 0 && value.replaceAll(countOfDays, "").replaceAll(/[\s;,/|)]/g, "") === "") {
+    const [days = 0, count] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
+    return count === undefined ? "never late" : `late ${days} days, ${count} times`;
+  }
   const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
   const counts = bare.match(/\d+/g)?.map(Number) ?? [];
   if (counts.length < 3 || counts.length > 5 || counts.some((count) => count > 99)) return undefined;
   const worst = counts.findLastIndex((count) => count > 0);
   return worst < 0 ? "never late" : `late ${Math.min(worst + 1, 6) * 30} days, ${counts[worst]} times`;
 }
+
+const countOfDays = /\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(\d{1,2})(?!\d)/gi;

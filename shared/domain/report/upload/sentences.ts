@@ -27,7 +27,7 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
         .map(textOf)
         .join(" "),
     );
-    if (parts.filter(isKnown).length < FEWEST_KNOWN) {
+    if (new Set(parts.filter(isKnown).flatMap(fieldOf)).size < FEWEST_KNOWN) {
       rows.push(line);
       continue;
     }
@@ -110,6 +110,12 @@ function collectorIn(parts: readonly string[]): string | undefined {
   const name = withoutPlace(place);
   return name === place ? undefined : name;
 }
+
+/** Counts of late months in the columns of a table have marks between them too. */
+const fieldOf = (text: string, _at: number, [head]: readonly string[]) => {
+  const { field } = labelsIn(text, head?.startsWith("Record: ") ? recordLabels : accountLabels)[0] ?? {};
+  return field === undefined || field === "none" ? [] : [field];
+};
 
 const isKnown = (text: string, _at: number, [head]: readonly string[]) => {
   const [part] = labelsIn(text, head?.startsWith("Record: ") ? recordLabels : accountLabels);

@@ -72,3 +72,23 @@ Charge-off
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | ex 1240"]);
 });
+
+test("how often an account was late may be above a label that says of which days in brackets", () => {
+  const account = (name: string, late: string) => `
+${name}
+Current             $900
+Status              Balance
+$2,000              $1,999
+Credit Limit        Highest Balance
+Oct 2018            Sep 24, 2026
+Opened              Last Reported
+100%                ${late}
+On-Time Payments    Late Payments (30 / 60 / 90+ days)
+None
+Remarks
+`;
+  const text = `TransUnion credit report
+Open accounts
+${account("NORTHLAKE CARD", "1 / 1 / 0")}${account("HARBOR LANE BANK", "0 / 0 / 0")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 900"]);
+});

@@ -24,7 +24,7 @@ const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:[ -]| de )${monthName}(?:[ -]|,
 
 /** What reports print where they know nothing. */
 const nothing =
-  /^(?:|[-–—]+|n\/?[ar]|none|not (?:reported|reporting|rptd|available|provided)(?: (?:by|to|at) (?:this|the) (?:bureau|agency))?|not (?:on|in) (?:this|the) (?:report|file)|no (?:data|record|information)(?: (?:reported|available|found))?|unk(?:nown)?|sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible))$/i;
+  /^(?:|[-–—]+|n\/?[ar]|none(?: reported)?|not (?:reported|reporting|rptd|available|provided)(?: (?:by|to|at) (?:this|the) (?:bureau|agency))?|not (?:on|in) (?:this|the) (?:report|file)|no (?:data|record|information)(?: (?:reported|available|found))?|unk(?:nown)?|sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible))$/i;
 
 /** A printed value, or undefined where the report prints that it has none. */
 export function printed(text: string): string | undefined {
