@@ -165,3 +165,22 @@ ${numbered("4.3 PINEFIELD CREDIT UNION", "✓ ✓ ✓ 30 ✓", "PAGA SEGÚN LO A
     "late_payment | PINEFIELD CREDIT UNION | eq 5871",
   ]);
 });
+
+test("the year may stand for its January below a row of marks", () => {
+  const marks = (late: string) => `OK\tOK\tOK\t${late}\nNov\tDec\t’25\tFeb`;
+  const page = `${table("NORTHLAKE AUTO")}\nExperian\n${marks("30")}\nEquifax\n${marks("OK")}\nTransUnion\n${marks("OK")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
+});
+
+test("several dashes are a month without a mark", () => {
+  const text = `TransUnion credit report
+Personal Credit Report for: PAT DOE
+Satisfactory Accounts
+NORTHLAKE AUTO 4417****
+Balance: $0
+Date Opened: 05/26/2019
+Pay Status: Paid, Closed; was Paid as agreed
+Rating   ---   OK   OK   30   60   OK
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE AUTO | tr 0"]);
+});

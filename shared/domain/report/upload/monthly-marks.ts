@@ -166,9 +166,24 @@ function marksOver(lines: readonly TextLine[], from: number): Found | undefined 
 function markedMonths(lines: readonly TextLine[], at: number): Month[] | undefined {
   const [marks, words] = [wordsOf(lines[at]), wordsOf(lines[at + 1])];
   if (marks.length === 0 || !marks.every(isMark)) return undefined;
-  const days = words.flatMap((word, index) => wholeMonth(word) ?? monthBefore(word, words[index + 1]) ?? []);
+  const days =
+    monthsWithYears(words) ??
+    words.flatMap((word, index) => wholeMonth(word) ?? monthBefore(word, words[index + 1]) ?? []);
   const isWhole = days.length === marks.length && (words.length === days.length || words.length === 2 * days.length);
   return isWhole ? days.map((day, index) => ({ at: day, mark: marks[index] })) : undefined;
+}
+
+/** "Nov Dec ’25 Feb": months one after another, in which the year stands for its January. */
+function monthsWithYears(words: readonly string[]): number[] | undefined {
+  const at = words.findIndex((word) => monthIn("jan", word) !== undefined);
+  const january = monthIn("jan", words[at] ?? "");
+  if (january === undefined || words.length < FEWEST_MARKS) return undefined;
+  const days = words.map((_, index) => january + index - at);
+  const isNext = (word: string, index: number) => {
+    const day = days[index] ?? 0;
+    return day % 12 === 0 ? monthIn("jan", word) === day : monthName.test(word) && numberOf(word) === day % 12;
+  };
+  return words.every(isNext) ? days : undefined;
 }
 
 /** Equifax's codes are Metro 2's; here as the marks that other reports print. */

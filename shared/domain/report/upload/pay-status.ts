@@ -32,7 +32,7 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:vs|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
   // Paid through a bankruptcy: how late it was is not said.
-  [/^(?:bk|-|–|—|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
+  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
 ];
 
 /** Whether a text is one month's mark in a history. */
