@@ -87,3 +87,15 @@ test("a masked number is parted from the day that touches it, where no line near
     ["40 NORTHLAKE CARD", "140 XXXXXXXX4417", "200 03/2019", "240 $5"],
   ]);
 });
+
+test("a name that begins with its number is no amount, and stays whole where another line has cells", () => {
+  const lines = [
+    line(["3. NORTHLAKE CARD INC", 40], ["CHARGE OFF", 240], ["Acct # 5178XX", 310]),
+    line(["Acct # 4417XX", 40], ["Source XP", 130], ["Opened 03/2019", 240]),
+  ];
+  expect(withAlignedCells(lines)[0]?.cells.map(({ text }) => text)).toEqual([
+    "3. NORTHLAKE CARD INC",
+    "CHARGE OFF",
+    "Acct # 5178XX",
+  ]);
+});

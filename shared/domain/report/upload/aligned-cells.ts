@@ -69,8 +69,9 @@ const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
 
 const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
 
+/** "3. NORTHLAKE CARD" is no amount. */
 const isValue = ({ text }: Cell) =>
-  moneyOf(text) !== undefined ||
+  (moneyOf(text) !== undefined && !/\p{L}{3}/u.test(text)) ||
   dayOfText(text) !== undefined ||
   /^(?=.*\d)[\dXx*•]{4,}$/.test(text) ||
   sources.test(text);

@@ -1,5 +1,7 @@
 import { joined } from "./broken-words";
+import { labelsIn } from "./fields";
 import type { PlacedText } from "./placed-text";
+import { accountLabels } from "./vocabulary";
 
 type Row = readonly PlacedText[];
 /** The lines of a cell: where it is, and of each line which row of the page it is in. */
@@ -95,6 +97,7 @@ function linesOf(band: readonly Row[], gap: number, fewest: number): AlignedText
     else single.push(piece);
   }
   if (cellCount(single, gap) < fewest || !stacks.every((stack) => isCentred(stack, band.length))) return undefined;
+  if (stacks.filter(hasLabelBelow).length > 1) return undefined;
   const cells = stacks.map(({ lines }, column) => {
     const sorted = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces));
     return (sorted.slice(1).some(isValue) ? sorted : [wordsOf(sorted)]).map((piece) => ({ ...piece, column }));
@@ -175,6 +178,12 @@ function isCentred({ lines }: Stack, height: number): boolean {
   return (
     Math.min(...steps) >= CLOSE && Math.max(...steps) < SAME_CELL && Math.max(...steps) - Math.min(...steps) < STRAY
   );
+}
+
+/** Lines that each begin with a label and have its value are no rest of a cell: another column goes on beside this line. */
+function hasLabelBelow({ lines }: Stack): boolean {
+  const [, ...below] = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces).text.trim());
+  return below.some((text) => labelsIn(text, accountLabels).some(({ value }) => value !== ""));
 }
 
 /** How many cells some pieces of a row are. */

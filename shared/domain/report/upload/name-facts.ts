@@ -1,5 +1,5 @@
 import { isCodes } from "./bureau-names";
-import { labelled, tellsStatus } from "./fields";
+import { labelled, labelsIn, tellsStatus } from "./fields";
 import { isPlace, isTypeLine, nameOf, typeAndNumberIn } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
@@ -17,10 +17,11 @@ const MOST_FACTS = 3;
  */
 export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
+  const standing = withStatusBeside(lines);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const facts = line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at);
+    const facts = standing.get(line) ?? (line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at));
     rows.push(...(facts?.lines ?? [line]));
     at += facts?.below ?? 0;
   }
@@ -28,6 +29,31 @@ export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
 }
 
 type Facts = { lines: TextLine[]; below: number };
+
+/** Where the one cell beside a name over labels says most accounts' status, it says that of each: "NORTHLAKE CARD  COLLECTION". */
+function withStatusBeside(lines: readonly TextLine[]): Map<TextLine, Facts> {
+  const found = lines.flatMap((line, at) => {
+    const [name, beside, ...others] = line.cells;
+    if (!name || !beside || others.length > 0 || !isOverLabels(lines[at + 1])) return [];
+    const own = nameLine(line, name);
+    return own ? [{ line, own, beside }] : [];
+  });
+  const telling = found.filter(({ beside }) => isStatusBeside(statusIn(beside)));
+  const isSure = found.length === 1 ? found.some(({ beside }) => isStatusAlone(statusIn(beside))) : found.length > 0;
+  if (!isSure || telling.length < found.length * MOST) return new Map();
+  return new Map(found.map(({ line, own, beside }) => [line, { lines: [own, statusLine(line, beside)], below: 0 }]));
+}
+
+const MOST = 0.6;
+
+/** A status with its label before it or without one. */
+function statusIn({ text }: Cell): string {
+  const [part, ...others] = labelsIn(text, accountLabels);
+  return part?.field === "payStatus" && part.value !== "" && others.length === 0 ? part.value : text;
+}
+
+const statusLine = (line: TextLine, cell: Cell) =>
+  lineOf(line, { label: "Status", field: "payStatus" }, { ...cell, text: statusIn(cell) });
 
 function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined {
   const line = lines[at];

@@ -1,10 +1,13 @@
 import { bureauIn } from "./bureau-columns";
 import { labelled } from "./fields";
+import { sectionOf } from "./sections";
 import { sideOf } from "./sides";
-import type { TextLine } from "./text-line";
+import { isStatusAlone } from "./status-values";
+import { type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 const STRAY = 12;
+const SAME_START = 2;
 const FEWEST_DOUBLED = 3;
 /** So many lines may be between two with the same labels in both columns. */
 const NEAR = 6;
@@ -22,7 +25,7 @@ export function withPageColumnsApart(lines: readonly TextLine[]): TextLine[] {
     const split = splits[at];
     const line = lines[at];
     if (!line) continue;
-    const end = split === undefined ? at : endOf(splits, at, split);
+    const end = split === undefined ? at : endOf(lines, splits, at, split);
     const isApart =
       split !== undefined && count(splits, at, end) >= FEWEST_DOUBLED && !isUnderBureaus(lines, at, split);
     if (!isApart) {
@@ -56,14 +59,29 @@ function splitOf({ cells }: TextLine): number | undefined {
   return undefined;
 }
 
-/** Where the lines end that have the same split, or nothing across it. */
-function endOf(splits: readonly (number | undefined)[], at: number, split: number): number {
+/**
+ * Where the lines end that have the same split, or nothing across it: below the first accounts each column may go on at a pace of
+ * its own.
+ */
+function endOf(lines: readonly TextLine[], splits: readonly (number | undefined)[], at: number, split: number): number {
   let end = at + 1;
-  for (let next = at + 1; next < splits.length && next < end + NEAR; next += 1) {
+  let isApart = true;
+  for (let next = end; next < splits.length && next < end + NEAR; next += 1) {
     const own = splits[next];
-    if (own !== undefined && Math.abs(own - split) <= STRAY) end = next + 1;
+    const isSame = own !== undefined && Math.abs(own - split) <= STRAY;
+    isApart = isSame || (isApart && isOfColumns(lines[next], lines[at], split));
+    if (isApart) end = next + 1;
   }
   return end;
+}
+
+/** Whether a line of the same page has nothing across the split, and its right half begins there; a heading ends the columns. */
+function isOfColumns(line: TextLine | undefined, first: TextLine | undefined, split: number): boolean {
+  if (!line || line.page !== first?.page) return false;
+  const right = line.cells.find((cell) => cell.x >= split - STRAY);
+  if (right && Math.abs(right.x - split) > SAME_START) return false;
+  if (line.cells.some((cell) => cell.x < split - STRAY && cell.x + cell.width > split)) return false;
+  return isStatusAlone(textOf(line)) || sectionOf(textOf(line)) === undefined;
 }
 
 const count = (splits: readonly (number | undefined)[], from: number, to: number) =>
