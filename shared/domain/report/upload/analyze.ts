@@ -22,6 +22,7 @@ import { withLabelsInLines } from "./labels-in-lines";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
+import { withNameRows } from "./name-rows";
 import { withNamesOverGrids } from "./names-in-grids";
 import { withoutOrdinals } from "./ordinals";
 import { withPageColumnsApart } from "./page-columns";
@@ -113,7 +114,13 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
         withNamesOverGrids(
           withWrappedCells(
             withLabelColumnsApart(
-              withCopiedCards(withCellsInRows(withCardsInLines(withMonthlyMarks(withLabelsInLines(withoutOrdinals(withColumnsOfPagesApart(lines))))))),
+              withCopiedCards(
+                withCellsInRows(
+                  withCardsInLines(
+                    withMonthlyMarks(withLabelsInLines(withoutOrdinals(withColumnsOfPagesApart(lines)))),
+                  ),
+                ),
+              ),
             ),
           ),
         ),
@@ -130,7 +137,11 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   );
   const printed = withSegmentsApart(
     withNameLines(
-      withNameFacts(withTableRows(withAccountsInLines(withHistoryRows(withSourceLists(withRecordLabelsApart(shown)))))),
+      withNameFacts(
+        withTableRows(
+          withNameRows(withAccountsInLines(withHistoryRows(withSourceLists(withRecordLabelsApart(shown))))),
+        ),
+      ),
     ),
   );
   const own = blocksOf(printed);

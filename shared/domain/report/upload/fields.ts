@@ -156,12 +156,13 @@ const pastNote =
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
 
 const statusWords =
-  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default/i;
+  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default|was (?:30|60|90|120)\b/i;
 
 /** Whether a text has words for an account's status. */
 export const tellsStatus = (text: string) => statusWords.test(plain(text));
 
-const bureauWords = /^(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
+/** "(B) XP/TU": whose account these bureaus report. */
+const bureauWords = /^(?:\([A-Z]\) )?(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
 
 /** Whether a value without a colon before it is one of this label's. */
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {

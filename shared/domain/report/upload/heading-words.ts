@@ -21,6 +21,7 @@ const short: Readonly<Record<string, Field>> = {
   opnd: "dateOpened",
   rpt: "dateReported",
   rptd: "dateReported",
+  reptd: "dateReported",
   "as of": "dateReported",
   subscriber: "creditorName",
   name: "creditorName",
@@ -33,6 +34,8 @@ const short: Readonly<Record<string, Field>> = {
   rating: "payStatus",
   mop: "payStatus",
   sts: "payStatus",
+  // Months reviewed.
+  mr: "none",
   bur: "bureaus",
   rep: "bureaus",
   "past-due": "pastDue",
@@ -58,9 +61,12 @@ const words: Partial<Record<Field, string>> = {
 const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
 const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
 
-/** The label that a text is as a whole. */
+/** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
 export function labelIn(printed: string): Label | undefined {
-  const text = withoutSign(printed);
+  return labelOf(withoutSign(printed)) ?? labelOf(withoutSign(printed).replace(/^[A-Z] (?=\p{Lu}{3})/u, ""));
+}
+
+function labelOf(text: string): Label | undefined {
   const field = short[text.toLowerCase()];
   if (field) return { label: words[field] ?? text, field };
   if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };

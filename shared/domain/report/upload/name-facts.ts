@@ -7,7 +7,7 @@ import type { Cell, TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
 import { accountLabels } from "./vocabulary";
 
-const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24}|[A-Z]{1,4}-?\d{4,20})$/;
+export const accountNumber = /^(?=.*\d)(?:[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{6,24}|[A-Z]{1,4}-?\d{4,20})$/;
 const LONGEST_STATUS = 40;
 const MOST_FACTS = 3;
 

@@ -1,8 +1,9 @@
 import { bureauIn } from "./bureau-columns";
-import { fits, labelled } from "./fields";
+import { labelled } from "./fields";
 import { isWords, type Label, labelIn, type TableColumn } from "./heading-words";
 import { withInferredLabels } from "./inferred-labels";
 import type { Cell, TextLine } from "./text-line";
+import { withTouchingLabelsApart } from "./touching-labels";
 import { accountLabels } from "./vocabulary";
 
 /**
@@ -43,28 +44,6 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   }
   return best;
 }
-
-/** "Amount Status": two labels that touch are over two columns where the rows below have two values, each of its own label. */
-function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
-  const values = below.filter(({ cells }) => !cells.every(isWords));
-  return columns.flatMap((column, at) => {
-    const [first, second] = column.labels;
-    if (!first || !second || column.labels.length > 2 || /[/|&]/.test(column.cell.text)) return [column];
-    const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
-    const rows = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
-    const doubled = rows.filter(([value, other, ...more]) => value && other && more.length === 0);
-    const areOwn = doubled.every(([value, other]) => mayBe(first, value?.text) && mayBe(second, other?.text));
-    const x = Math.min(...doubled.map(([, other]) => other?.x ?? end));
-    if (doubled.length === 0 || !areOwn) return [column];
-    return [
-      { cell: { ...column.cell, text: first.label, width: x - column.cell.x }, labels: [first] },
-      { cell: { ...column.cell, text: second.label, x }, labels: [second] },
-    ];
-  });
-}
-
-/** What a column without a field of its own holds may be anything. */
-const mayBe = ({ field }: Label, text = "") => field === "none" || fits(field, text);
 
 /** Whether each cell of a line is a word of a label that other lines have words of too. */
 const arePartsOfLabels = ({ cells }: TextLine, heading: readonly (readonly Cell[])[]) =>

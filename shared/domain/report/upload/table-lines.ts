@@ -64,7 +64,11 @@ export function withFittingLabels(table: TableHeader, below: readonly TextLine[]
     return fitting.length * 2 >= values.length ? column : { ...column, labels: [undefined, ...others] };
   });
   const names = rows.flatMap((cells) => cells[creditorOf(table)]?.text ?? []);
-  return { ...table, columns, hasOwners: names.length > 1 && names.every((name) => ownerBefore.test(name)) };
+  // Over such letters may stand those of a word: "E" and "C" of "ECOA".
+  const isOverLetters = ownerBefore.test(table.columns[creditorOf(table)]?.cell.text ?? "");
+  const fewest = isOverLetters ? 1 : 2;
+  const hasOwners = names.length >= fewest && names.every((name) => ownerBefore.test(name));
+  return { ...table, columns, hasOwners };
 }
 
 /** Whether a text can be a value of a column. */

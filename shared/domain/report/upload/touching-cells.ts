@@ -45,6 +45,8 @@ function partsOf(cell: Cell, columns: readonly TableColumn[]): Cell[] {
 
 function suits(column: TableColumn | undefined, text: string): boolean {
   const [label] = column?.labels ?? [];
+  // What is in a column with unknown words may be a number.
+  if (column && !label && !column.bureau) return /^\d{1,3}$/.test(text);
   if (column?.bureau) return suitsColumn({ text: "", isBureau: true }, text, true);
   return label !== undefined && suitsColumn({ text: label.label, field: label.field }, text, true);
 }
