@@ -99,33 +99,47 @@ const textarea = defineRecipe({
   defaultVariants: { size: "md", variant: "outline" },
 });
 
-/** The box of a checkbox; its slot recipe takes these styles too. */
-export const checkmark = defineRecipe({
-  className: "checkmark",
+/** A box to tick and its words, on a line as high as a thumb. */
+const checkbox = defineRecipe({
+  className: "checkbox",
   base: {
     display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    flexShrink: "0",
-    boxSize: "6",
-    p: "0.5",
-    color: "transparent",
-    bg: "bg.surface",
-    borderWidth: "1px",
-    borderColor: "border.control",
-    borderRadius: "sm",
+    gap: "3",
+    alignItems: "flex-start",
+    minH: "11",
+    py: "2.5",
+    textStyle: "md",
     cursor: "pointer",
-    focusVisibleRing: "outside",
-    _icon: { boxSize: "full" },
-    _invalid: { borderColor: "border.error", borderWidth: "2px" },
-    _disabled: { opacity: "0.5", cursor: "not-allowed" },
-    "&:is([data-state=checked], [data-state=indeterminate])": {
-      bg: "colorPalette.solid",
-      color: "colorPalette.contrast",
-      borderColor: "colorPalette.solid",
+    _disabled: { cursor: "not-allowed", "& > span": { opacity: "0.6" } },
+    "& > input": {
+      appearance: "none",
+      display: "grid",
+      placeContent: "center",
+      flexShrink: "0",
+      boxSize: "6",
+      bg: "bg.surface",
+      borderWidth: "1px",
+      borderColor: "border.control",
+      borderRadius: "sm",
+      cursor: "inherit",
+      focusVisibleRing: "outside",
+      // Forced colours take the fill away that says what is ticked: there the browser draws the box.
+      "@media (forced-colors: active)": { appearance: "auto" },
+    },
+    "& > input:disabled": { opacity: "0.5" },
+    "& > input:checked": { bg: "colorPalette.solid", borderColor: "colorPalette.solid" },
+    "& > input:checked::before": {
+      content: '""',
+      width: "0.4375rem",
+      height: "0.8125rem",
+      marginTop: "-0.1875rem",
+      borderColor: "colorPalette.contrast",
+      borderBottomWidth: "2px",
+      borderInlineEndWidth: "2px",
+      transform: "rotate(45deg)",
     },
   },
 });
 
 /** What people press, type in and tick. */
-export const controlRecipes = { button, input, textarea, checkmark };
+export const controlRecipes = { button, input, textarea, checkbox };

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { checkmark, controlStyles } from "./control-recipes";
+import { controlStyles } from "./control-recipes";
 import { dialog } from "./dialog-recipe";
 import { forcedEdge, forcedFill, forcedNoBorder } from "./forced-colors";
 
@@ -12,25 +12,6 @@ const fieldset = defineSlotRecipe({
     legend: { fontWeight: "semibold", textStyle: "lg" },
     helperText: { color: "fg.quiet", textStyle: "sm" },
     errorText: { color: "fg.error", textStyle: "sm", fontWeight: "semibold" },
-  },
-});
-
-const checkbox = defineSlotRecipe({
-  className: "checkbox",
-  slots: ["root", "label", "control", "indicator", "group"],
-  base: {
-    root: {
-      display: "inline-flex",
-      gap: "3",
-      alignItems: "flex-start",
-      position: "relative",
-      minH: "11",
-      py: "2.5",
-      cursor: "pointer",
-    },
-    control: checkmark.base,
-    label: { textStyle: "md", _disabled: { opacity: "0.6" } },
-    group: { display: "flex", flexDirection: "column" },
   },
 });
 
@@ -166,7 +147,6 @@ const list = defineSlotRecipe({
 
 export const slotRecipes = {
   fieldset,
-  checkbox,
   nativeSelect,
   tabs,
   dialog,
