@@ -56,7 +56,7 @@ test("a click on an item's box chooses it and opens nothing", async () => {
 test("a click anywhere on an item opens its details, not only one on the button", async () => {
   show();
   await userEvent.click(await screen.findByText("Northgate Recovery"));
-  expect(within(await screen.findByRole("dialog")).getByText("Status")).toBeVisible();
+  expect(await within(await screen.findByRole("dialog")).findByText("Status")).toBeVisible();
 });
 
 test("for readers of Spanish a bureau's own words are translated, with the English ones beside", async () => {

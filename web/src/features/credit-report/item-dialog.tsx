@@ -35,14 +35,14 @@ function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: Nega
   const allowance = user?.disputeAllowance;
   const usedUp = isOpen && allowance && isUsedUpForGood(allowance) ? allowance : undefined;
   const mayDispute = isOpen && !usedUp;
-  // The window answers the press with the facts; what is below them follows in the next frames.
+  // The window answers the press with its frame and name; what is in it follows in the next frames.
   const isWhole = useDeferredValue(true, false);
 
   return (
-    <Stack gap="6">
-      <ItemFacts item={item} />
+    <Stack gap="6" minHeight={isWhole ? undefined : "60dvh"}>
       {isWhole && (
         <>
+          <ItemFacts item={item} />
           <RecordNote item={item} />
           <FindingQuestions item={item} findings={findings} onUse={mayDispute ? choice.add : undefined} />
           <BureauViews item={item} />
