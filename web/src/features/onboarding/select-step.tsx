@@ -1,9 +1,10 @@
 import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOrdered } from "#shared/domain/onboarding/steps";
-import { plans } from "#shared/domain/plan/plan";
+import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
 import { Empty } from "#web/src/ui/empty";
@@ -25,11 +26,24 @@ import { StepFrame } from "./step-frame";
 
 const PLANS_ID = "plans";
 
+const noItems: readonly NegativeItem[] = [];
+
+const rights = (
+  <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
+    <FormattedMessage id="onboarding.selection.croa.text" />
+  </Notice>
+);
+
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
-  const { progress, selection, stepProgress } = useFlow();
+  const { progress, stepProgress } = useFlow();
   const [isTried, setIsTried] = useState(false);
-  const items = progress.report?.negativeItems ?? [];
+  const items = progress.report?.negativeItems ?? noItems;
+  // The same from one press to the next: a row draws itself when its own answers change.
+  const rows = useMemo(
+    () => <ItemGroups items={items}>{(found) => <SelectRow found={found} isTried={isTried} />}</ItemGroups>,
+    [items, isTried],
+  );
 
   return (
     <StepFrame
@@ -46,15 +60,13 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
-      <ItemGroups items={items}>{(found) => <SelectRow found={found} isTried={isTried} />}</ItemGroups>
+      {rows}
       {!isOrdered(stepProgress) && (
         <>
           <PlanLimit />
           <Plans isTried={isTried} />
-          <Estimate points={selectionGain(selection.items.length)} />
-          <Notice title={<FormattedMessage id="onboarding.selection.croa.title" />}>
-            <FormattedMessage id="onboarding.selection.croa.text" />
-          </Notice>
+          <Estimate />
+          {rights}
           <SelectContinue isTried={isTried} onTry={() => setIsTried(true)} />
         </>
       )}
@@ -65,9 +77,26 @@ export function SelectStep() {
 /** The second part of the step, under a heading of its own: the plan, below what it is for. */
 function Plans({ isTried }: { isTried: boolean }) {
   const { selection, choosePlan } = useFlow();
+  const latest = useRef(choosePlan);
+  latest.current = choosePlan;
+  const choose = useCallback((plan: SubscriptionTier) => latest.current(plan), []);
+  // A press on an item above is answered first.
+  const count = useDeferredValue(selection.items.length);
+
+  return <PlanList plan={selection.plan} count={count} isTried={isTried} onChoose={choose} />;
+}
+
+type PlanListProps = {
+  plan: SubscriptionTier | undefined;
+  count: number;
+  isTried: boolean;
+  onChoose: (plan: SubscriptionTier) => void;
+};
+
+const PlanList = memo(function PlanList({ plan, count, isTried, onChoose }: PlanListProps) {
   const { language } = useLanguage();
   const { data: offers, isError, refetch } = useQuery(offersQuery(language));
-  const isMissing = isTried && selection.plan === undefined;
+  const isMissing = isTried && plan === undefined;
 
   if (isError) return <Failed onRetry={() => refetch()} />;
   if (offers === undefined) return <SkeletonRows rows={3} height="40" />;
@@ -81,21 +110,18 @@ function Plans({ isTried }: { isTried: boolean }) {
       borderColor={isMissing ? "border.error" : "border.line"}
     >
       <PlanPicker
-        legend={<PlansHeading />}
+        legend={<PlansHeading plan={plan} count={count} />}
         offers={offers.plans}
-        chosen={selection.plan}
-        selectedCount={selection.items.length}
-        onChoose={choosePlan}
+        chosen={plan}
+        selectedCount={count}
+        onChoose={onChoose}
       />
     </Box>
   );
-}
+});
 
 /** What is asked now, and which plan is the cheapest for what was chosen above. */
-function PlansHeading() {
-  const { selection } = useFlow();
-  const count = selection.items.length;
-
+function PlansHeading({ plan, count }: Pick<PlanListProps, "plan" | "count">) {
   return (
     <>
       <Heading as="h3" size="xl">
@@ -105,7 +131,7 @@ function PlansHeading() {
         {count === 0 ? (
           <FormattedMessage id="onboarding.selection.plan.lead" />
         ) : (
-          <PlanThatFits count={count} chosen={selection.plan} />
+          <PlanThatFits count={count} chosen={plan} />
         )}
       </Text>
     </>
@@ -179,7 +205,10 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
   );
 }
 
-function Estimate({ points }: { points: number }) {
+function Estimate() {
+  const { selection } = useFlow();
+  const points = selectionGain(selection.items.length);
+
   if (points === 0) return null;
   return (
     <div>

@@ -1,5 +1,5 @@
 import { Fieldset, Link, SimpleGrid, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useCallback, useDeferredValue, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { needsDetails, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
@@ -25,6 +25,8 @@ type ReasonFieldsProps = {
 /** Boxes of reasons, why they cannot be stated, exact facts, and own words: required where a box says too little. */
 export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFieldsProps) {
   const { chosen, isFull, isTried, refusal, stateFacts } = choice;
+  // A press is answered by its box; what follows from it is drawn in the next frames.
+  const settled = useDeferredValue(chosen);
   const fields = (
     <>
       <ReasonBoxes choice={choice} />
@@ -47,7 +49,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
       {stateFacts && (
         <FactFields
           name={name}
-          reasons={chosen}
+          reasons={settled}
           views={choice.views}
           drafts={choice.facts}
           onChange={stateFacts}
@@ -55,14 +57,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
         />
       )}
       {!isFull && <OwnWords choice={choice} name={name} />}
-      <StrengthLines
-        said={{
-          reasons: chosen,
-          explanation: choice.details.trim(),
-          statedFacts: readFacts(choice.facts, chosen).facts,
-          hasIdEnclosed: choice.hasIdEnclosed,
-        }}
-      />
+      <Strength choice={choice} chosen={settled} />
     </>
   );
   if (legend === undefined) return fields;
@@ -74,29 +69,62 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
   );
 }
 
-function ReasonBoxes({ choice: { offered, chosen, choose, isFull } }: { choice: ReasonChoice }) {
-  const toggle = (key: ReasonKey, isChosen: boolean) =>
+/** Drawn again after the boxes, and not at all while the choice stays. */
+function Strength({ choice, chosen }: { choice: ReasonChoice; chosen: readonly ReasonKey[] }) {
+  const explanation = useDeferredValue(choice.details.trim());
+  const facts = useDeferredValue(choice.facts);
+  return <StrengthOf chosen={chosen} explanation={explanation} facts={facts} hasIdEnclosed={choice.hasIdEnclosed} />;
+}
+
+type StrengthProps = {
+  chosen: readonly ReasonKey[];
+  explanation: string;
+  facts: ReasonChoice["facts"];
+  hasIdEnclosed: boolean | undefined;
+};
+
+const StrengthOf = memo(function StrengthOf({ chosen, explanation, facts, hasIdEnclosed }: StrengthProps) {
+  const statedFacts = readFacts(facts, chosen).facts;
+  return <StrengthLines said={{ reasons: chosen, explanation, statedFacts, hasIdEnclosed }} />;
+});
+
+function ReasonBoxes({ choice }: { choice: ReasonChoice }) {
+  const { offered, chosen, isFull } = choice;
+  const latest = useRef(choice);
+  latest.current = choice;
+  const toggle = useCallback((key: ReasonKey, isChosen: boolean) => {
+    const { choose, ...before } = latest.current;
     choose(
       isChosen
-        ? offered.filter((other) => other === key || chosen.includes(other))
-        : chosen.filter((other) => other !== key),
+        ? before.offered.filter((other) => other === key || before.chosen.includes(other))
+        : before.chosen.filter((other) => other !== key),
     );
+  }, []);
 
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="4" rowGap="0">
       {offered.map((key) => (
-        <CheckboxField
-          key={key}
-          checked={chosen.includes(key)}
-          disabled={isFull}
-          onChange={(isChosen) => toggle(key, isChosen)}
-        >
-          <FormattedMessage id={`item.reason.${key}`} />
-        </CheckboxField>
+        <ReasonBox key={key} reason={key} isChosen={chosen.includes(key)} isFull={isFull} onToggle={toggle} />
       ))}
     </SimpleGrid>
   );
 }
+
+type ReasonBoxProps = {
+  reason: ReasonKey;
+  isChosen: boolean;
+  isFull: boolean | undefined;
+  /** Stable: only the box that was pressed is drawn again. */
+  onToggle: (reason: ReasonKey, isChosen: boolean) => void;
+};
+
+const ReasonBox = memo(function ReasonBox({ reason, isChosen, isFull, onToggle }: ReasonBoxProps) {
+  return (
+    <CheckboxField checked={isChosen} disabled={isFull} onChange={(isNow) => onToggle(reason, isNow)}>
+      <FormattedMessage id={`item.reason.${reason}`} />
+    </CheckboxField>
+  );
+});
 
 function OwnWords({ choice, name }: Pick<ReasonFieldsProps, "choice" | "name">) {
   const { formatMessage } = useIntl();
