@@ -3,6 +3,7 @@ import { measureBundles } from "./bench/bundles";
 import { measureLanding } from "./bench/landing";
 import { measureLetters } from "./bench/letters";
 import { measurePictures } from "./bench/pictures";
+import { measurePresses } from "./bench/presses";
 import { measureStart } from "./bench/product";
 import { measureReads } from "./bench/reads";
 import { measureReports } from "./bench/reports";
@@ -17,10 +18,11 @@ const letters = await step("Printing letters", measureLetters);
 const reads = await step("Reading 1,000 times", measureReads);
 const reports = await step("Reading generated credit reports", measureReports);
 const pictures = await step("Reading a photo of a page", measurePictures);
-const { start, rest } = await step("Starting twice, then Lighthouse and the screens", () =>
+const { start, rest } = await step("Starting twice, then Lighthouse, the screens and presses", () =>
   measureStart(async ({ origin }) => ({
     landing: await measureLanding(origin),
     screens: await measureScreens(origin),
+    presses: await measurePresses(origin),
   })),
 );
 
@@ -33,3 +35,4 @@ printTable("Photos of reports", pictures);
 printTable("npm start", start);
 printTable("Lighthouse, mobile, performance, median of 3", rest.landing);
 printTable("Screens on a slow phone: content, loaded, moved (peer: a static page)", rest.screens);
+printTable("Answers to a press on a slow phone, median of 7 (peer: a static page)", rest.presses);

@@ -5,7 +5,7 @@ import type { Row } from "./table";
 /** Slow 4G of 1.6 Mb/s with 150 ms, a phone with a quarter of this processor, 360 px wide; nothing in the cache. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-const VIEWPORT = { width: 360, height: 740 };
+export const VIEWPORT = { width: 360, height: 740 };
 
 const limits = { ms: 2_500, requests: 25, bytes: 250_000, shift: 0.02 };
 const DEMO_PASSWORD = "Redress-Demo-1!";
@@ -70,7 +70,7 @@ async function visitOf(context: BrowserContext, origin: string, { path, who, con
   return { ms, shift, ...counted() };
 }
 
-async function enter(page: Page, origin: string, who: string): Promise<void> {
+export async function enter(page: Page, origin: string, who: string): Promise<void> {
   const data = { email: `${who}@redress.example`, password: DEMO_PASSWORD };
   const answer = await page.request.post(`${origin}/api/auth/password/login`, { data, headers: { origin } });
   if (!answer.ok()) throw new Error(`${who} could not sign in: ${answer.status()}`);
