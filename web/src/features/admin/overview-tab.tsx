@@ -1,6 +1,7 @@
-import { Heading, Stack } from "@chakra-ui/react";
+import { Heading } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
+import { FailedTogether } from "#web/src/ui/failed";
 import { ActivateAll, type AdminKey } from "./activate-all";
 import { DueList } from "./due-list";
 import { MetricCards, type MetricName } from "./metric-cards";
@@ -11,7 +12,7 @@ const shown: readonly MetricName[] = ["totalUsers", "activeSubscriptions", "pend
 /** How the business is doing, what waits for the administrator, and what happened last. */
 export function OverviewTab(key: AdminKey) {
   return (
-    <Stack gap="6">
+    <FailedTogether title={<FormattedMessage id="admin.overviewFailed" />}>
       <MetricCards names={shown} />
       <Card as="section" aria-labelledby="due-title">
         <Heading as="h2" size="lg" mb="3" id="due-title">
@@ -31,6 +32,6 @@ export function OverviewTab(key: AdminKey) {
         </Heading>
         <RecentActivity />
       </Card>
-    </Stack>
+    </FailedTogether>
   );
 }
