@@ -62,48 +62,51 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   return (
     <Box as="li" {...placeOf(draft)} py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
-        <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
-          <Box>
-            <Text fontWeight="medium">{name}</Text>
-            <Text color="fg.quiet" fontSize="sm">
-              <DraftReason draft={draft} />
-              {draft.needsSomethingNew && (
-                <>
-                  {"\u00a0· "}
-                  <FormattedMessage id="disputes.needsSomethingNew" />
-                </>
-              )}
-              {"\u00a0· "}
+        {/* On a phone what to do comes before the buttons that do it. */}
+        <Box flex="1 1 16rem">
+          <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
+            <Box>
+              <Text fontWeight="medium">{name}</Text>
+              <Text color="fg.quiet" fontSize="sm">
+                <DraftReason draft={draft} />
+                {draft.needsSomethingNew && (
+                  <>
+                    {"\u00a0· "}
+                    <FormattedMessage id="disputes.needsSomethingNew" />
+                  </>
+                )}
+                {"\u00a0· "}
+                <FormattedMessage
+                  id="disputes.created"
+                  values={{ day: <LongDate value={draft.writtenOn ?? writtenAt(draft)} /> }}
+                />
+                {draft.round > 1 && (
+                  <>
+                    {"\u00a0· "}
+                    <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
+                  </>
+                )}
+              </Text>
+            </Box>
+          </CheckboxField>
+          {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
+          {!(needsChoice || isFollowUp(draft)) && (
+            <Text fontSize="sm" mt="2">
+              <StepOwner step={{ step: "approve", owner: "member" }} />
               <FormattedMessage
-                id="disputes.created"
-                values={{ day: <LongDate value={draft.writtenOn ?? writtenAt(draft)} /> }}
+                id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
+                values={{ day: <LongDate value={dayOf(serverNow())} /> }}
               />
-              {draft.round > 1 && (
-                <>
-                  {"\u00a0· "}
-                  <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
-                </>
-              )}
             </Text>
-          </Box>
-        </CheckboxField>
+          )}
+        </Box>
         <Flex gap="2" wrap="wrap">
           {(isDeletable(draft) || isFollowUp(draft)) && <DeleteDraft draft={draft} />}
           {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
           <LettersButton name={name} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         </Flex>
       </Flex>
-      {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
-      {!(needsChoice || isFollowUp(draft)) && (
-        <Text fontSize="sm" mt="2">
-          <StepOwner step={{ step: "approve", owner: "member" }} />
-          <FormattedMessage
-            id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
-            values={{ day: <LongDate value={dayOf(serverNow())} /> }}
-          />
-        </Text>
-      )}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
       {refusedAt && (
