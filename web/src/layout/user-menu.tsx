@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { readableName } from "#shared/domain/text/readable-name";
+import { EmailAddress } from "#web/src/ui/email-address";
 import { ChevronDownIcon } from "#web/src/ui/icons";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
@@ -51,7 +52,7 @@ export function UserMenu({ user }: { user: User }) {
               <FormattedMessage id="common.user.signedInAs" />
             </Text>
             <Text fontWeight="semibold" overflowWrap="anywhere">
-              {user.email}
+              <EmailAddress address={user.email} />
             </Text>
           </Box>
           <Button

@@ -8,6 +8,7 @@ import { readableName } from "#shared/domain/text/readable-name";
 import { useNextCharge } from "#web/src/api/next-charge";
 import { useKnownUser } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
+import { EmailAddress } from "#web/src/ui/email-address";
 import { LongDate, Money } from "#web/src/ui/format";
 import { SendEmailCode } from "./send-email-code";
 
@@ -107,12 +108,12 @@ function NextCharge({ plan }: { plan: SubscriptionTier }) {
 
 /** The address, whether it is known to be the member's, and the way to make it so. */
 function EmailState({ user: { email, isEmailConfirmed } }: { user: User }) {
-  if (isEmailConfirmed === undefined) return email;
+  if (isEmailConfirmed === undefined) return <EmailAddress address={email} />;
   return (
     <>
       <Flex as="span" columnGap="2" wrap="wrap" align="center">
         <Text as="span" minWidth="0" overflowWrap="anywhere">
-          {email}
+          <EmailAddress address={email} />
         </Text>
         <Badge tone={isEmailConfirmed ? "success" : "warning"}>
           <FormattedMessage id={isEmailConfirmed ? "account.email.confirmed" : "account.email.unconfirmed"} />

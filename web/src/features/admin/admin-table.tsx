@@ -72,6 +72,7 @@ export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
       borderBottomWidth={{ base: "0", lg: "1px" }}
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}
+      fontSize={{ base: label ? "sm" : undefined, lg: "md" }}
       overflowWrap="break-word"
     >
       {label && (

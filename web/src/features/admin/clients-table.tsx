@@ -1,6 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientRecord } from "#shared/api/schemas/admin";
+import { EmailAddress } from "#web/src/ui/email-address";
 import { Money, ShortDate } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { PlanName } from "./plan-name";
@@ -30,7 +31,7 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
           {name}
         </Text>
         <Text color="fg.quiet" fontSize="sm" overflowWrap="anywhere">
-          {client.email}
+          <EmailAddress address={client.email} />
         </Text>
       </AdminCell>
       <AdminCell narrow="beside">
@@ -45,10 +46,10 @@ function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => voi
       <AdminCell label="admin.clients.column.disputes">
         <FormattedMessage id="admin.clients.disputes" values={{ total, active, resolved }} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.payments">
+      <AdminCell label="admin.clients.column.payments" narrow="half">
         <Money cents={client.totalPaymentsCents} />
       </AdminCell>
-      <AdminCell label="admin.clients.column.score" narrow="first">
+      <AdminCell label="admin.clients.column.score" narrow="half">
         {client.creditScore ?? "–"}
       </AdminCell>
       <AdminCell narrow="beside">

@@ -57,12 +57,13 @@ export function AdminRights({ user }: { user: User }) {
 
   return (
     <Flex columnGap="3" align="center" wrap="wrap">
-      <span>
+      {/* Where there are no columns, most members need no line that says what they are not. */}
+      <Text as="span" hideBelow={user.isAdmin ? undefined : "lg"}>
         <Text as="span" hideFrom="lg" color="fg.quiet">
           <FormattedMessage id="admin.users.column.admin" />:
         </Text>{" "}
         <FormattedMessage id={user.isAdmin ? "admin.users.isAdmin" : "admin.users.noAdmin"} />
-      </span>
+      </Text>
       {user.id !== self?.id && <ToggleAdmin user={user} />}
     </Flex>
   );

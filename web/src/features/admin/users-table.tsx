@@ -1,6 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { AwaitedPayment as Awaited, User } from "#shared/api/schemas/user";
+import { EmailAddress } from "#web/src/ui/email-address";
 import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { PlanName } from "./plan-name";
@@ -31,13 +32,18 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
       <AdminCell>
-        <Email address={user.email} />
+        <Text overflowWrap="anywhere" minWidth={{ lg: "9rem", xl: "12rem" }}>
+          <EmailAddress address={user.email} />
+        </Text>
       </AdminCell>
-      {/* Apart from the activation: the two must not be mistaken for one another. */}
-      <AdminCell place={1}>
+      {/* Apart from the activation, which has a line of its own: the two must not be mistaken for one another. */}
+      <AdminCell place={1} narrow="half">
         <AdminRights user={user} />
       </AdminCell>
-      <AdminCell label="admin.users.column.tier">
+      <AdminCell
+        label="admin.users.column.tier"
+        narrow={user.subscriptionStatus === "pending_verification" ? undefined : "half"}
+      >
         <PlanName of={user} />
       </AdminCell>
       <AdminCell>
@@ -45,18 +51,6 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <Activation user={user} adminKey={adminKey} />
       </AdminCell>
     </AdminRow>
-  );
-}
-
-/** A long address breaks before its domain, and within a word only where that is not enough. */
-function Email({ address }: { address: string }) {
-  const at = address.lastIndexOf("@");
-  return (
-    <Text overflowWrap="anywhere" minWidth={{ lg: "9rem", xl: "12rem" }}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </Text>
   );
 }
 
