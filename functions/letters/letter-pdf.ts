@@ -73,8 +73,8 @@ function rowsTable(rows: ItemRow[]): Content {
       hLineWidth: () => 0.5,
       vLineWidth: () => 0,
       hLineColor: () => LINE,
-      paddingTop: () => 2,
-      paddingBottom: () => 1,
+      paddingTop: () => 3,
+      paddingBottom: () => 0,
     },
   };
 }

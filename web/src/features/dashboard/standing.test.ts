@@ -56,6 +56,12 @@ test("a bureau whose time is over is named with its last day, before letters to 
   expect(standing([{}, overdue])).toEqual({ name, bureaus: ["equifax"], since: "2026-11-20" });
 });
 
+test("a last day is said of the bureaus that had it, and of no other one", () => {
+  const old = inReview({ transunion: { ...waiting, dueOn: "2026-11-01" } });
+  const newer = inReview({ experian: { ...waiting, dueOn: "2026-11-10" } });
+  expect(standing([newer, old])).toEqual({ name: "overdue", bureaus: ["transunion"], since: "2026-11-01" });
+});
+
 test("an answer that may still be in the mail is nothing to record yet: what waits for the member comes first", () => {
   const due = inReview({ equifax: { ...waiting, dueOn: "2026-11-30" } });
   const bureaus: Dispute["bureaus"] = { experian: { reportsItem: true } };

@@ -81,9 +81,8 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   if (mailAgain.length > 0) return { name: "mailAgain", bureaus: bureausOf(mailAgain) };
   const arrival = having("recordArrival").filter(({ by }) => by <= today);
   if (arrival.length > 0) return { name: "arrival", bureaus: bureausOf(arrival) };
-  const overdue = having("record");
-  const since = firstDueOn(overdue);
-  if (since !== undefined) return { name: "overdue", bureaus: bureausOf(overdue), since };
+  const overdue = firstDue(having("record"));
+  if (overdue) return { name: "overdue", bureaus: bureausOf(overdue.steps), since: overdue.since };
   const letters = having("approve").length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
   const back = having("disputeAgain");
@@ -114,10 +113,10 @@ function newsDayOf(dispute: Dispute): Day {
 }
 
 function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
-  const mailed = steps.filter(({ step }) => step === "awaitLetter");
-  const [since, last] = [firstDueOn(mailed), firstDay(mailed)];
-  if (since !== undefined && last !== undefined)
-    return { name: "inTheMail", until: last, bureaus: bureausOf(mailed), since };
+  const mailed = firstDue(steps.filter(({ step }) => step === "awaitLetter"));
+  const last = firstDay(mailed?.steps ?? []);
+  if (mailed && last !== undefined)
+    return { name: "inTheMail", until: last, bureaus: bureausOf(mailed.steps), since: mailed.since };
   const answering = steps.filter(({ step }) => step === "answer");
   const until = firstDay(answering);
   const first = answering.find(({ by }) => by === until);
@@ -138,9 +137,13 @@ function startOf({ stats: { allowance } }: Known): Standing {
   return { name: "usedUp", period: on ? "month" : "lifetime", on };
 }
 
-/** The earliest last day of the bureaus that these steps are about. */
-const firstDueOn = (steps: Dated[]): Day | undefined =>
-  steps.flatMap(({ bureau, dispute }) => dispute.bureaus[bureau]?.dueOn ?? []).sort()[0];
+/** The earliest last day of a bureau among these steps, and those that have it. */
+function firstDue(steps: Dated[]): { since: Day; steps: Dated[] } | undefined {
+  const dueOn = ({ bureau, dispute }: Dated) => dispute.bureaus[bureau]?.dueOn;
+  const since = steps.flatMap((step) => dueOn(step) ?? []).sort()[0];
+  return since === undefined ? undefined : { since, steps: steps.filter((step) => dueOn(step) === since) };
+}
+
 const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];
 const countOf = (steps: Dated[]): number => new Set(steps.map(({ dispute }) => dispute.id)).size;
 const bureausOf = (steps: Dated[]): Bureau[] => [...new Set(steps.map(({ bureau }) => bureau))];

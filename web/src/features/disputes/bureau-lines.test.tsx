@@ -27,6 +27,8 @@ test("a step that is due today says today's day", async () => {
   expect(
     await screen.findByText(`Next: record what the bureau answered, or that nothing came, best today, ${day}.`),
   ).toBeVisible();
+  // The mail's days are over too: no day is named that is past.
+  expect(screen.getByText(/Record what came, or that nothing did: then we show what follows\./)).toBeVisible();
 });
 
 test("an answer that is due and has not come has one last day on the whole card", async () => {

@@ -7,7 +7,7 @@ import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
 import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
-import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
+import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
@@ -61,15 +61,10 @@ function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
 
   const dueOn = dayOf(dueAt);
   const days = daysBetween(dayOf(serverNow()), dueOn);
-  if (isBlock) {
-    const id = days >= 0 ? "disputes.next.blockDue" : "disputes.next.blockOverdue";
-    return (
-      <FormattedMessage
-        id={id}
-        values={{ day: <LongDate value={dueOn} />, last: <LongDate value={lastMailDay(dueOn)} /> }}
-      />
-    );
-  }
-  const values = { days, day: <LongDate value={dueOn} />, results: <LongDate value={lastMailDay(dueOn)} /> };
-  return <FormattedMessage id={days >= 0 ? "disputes.next.due" : "disputes.next.overdue"} values={values} />;
+  const last = <LongDate value={lastMailDay(dueOn)} />;
+  const values = { days, day: <LongDate value={dueOn} />, results: last, last };
+  const words = days >= 0 ? "due" : isUnanswered(dueOn, dayOf(serverNow())) ? "unanswered" : "overdue";
+  return <FormattedMessage id={`disputes.next.${isBlock ? blockWords[words] : words}`} values={values} />;
 }
+
+const blockWords = { due: "blockDue", overdue: "blockOverdue", unanswered: "blockUnanswered" } as const;
