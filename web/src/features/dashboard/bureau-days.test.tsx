@@ -33,3 +33,26 @@ test.each([
   renderScreen(<BureauSummary disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
   expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
 });
+
+test.each([
+  ["the bureau's turn", 6, /^Experian: The bureau’s turn\. Nothing for you to do until then\.$/],
+  [
+    "the member's own step and its day",
+    40,
+    /^Experian: Your turn\. Next: record what the bureau answered, .* best today, /,
+  ],
+])("an active dispute says whose turn it is: %s", async (_, days, words) => {
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  expect(
+    await screen.findByText((__, element) => element?.tagName === "P" && words.test(element.textContent ?? "")),
+  ).toBeVisible();
+});
+
+test("a letter on its way has the day on which it is looked after", async () => {
+  const bureaus = { experian: { reportsItem: true, mailedAt: daysFromNow(-2) } };
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "sent", bureaus })]} />);
+  const words = /^Experian: The mail service’s turn\. Next: .* If that is not confirmed by .*20\d\d, we tell you\.$/;
+  expect(
+    await screen.findByText((__, element) => element?.tagName === "P" && words.test(element.textContent ?? "")),
+  ).toBeVisible();
+});

@@ -5,12 +5,12 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { useNextSteps } from "#web/src/api/use-next-steps";
 import { type AnswerAction, actionAfter } from "./answer-action";
 import { BureauLines, CFPB } from "./bureau-lines";
 import { NextAction } from "./next-action";
 import { UndoAnswer } from "./undo-answer";
 import { useLaterLetters } from "./use-later-letters";
-import { useNextSteps } from "./use-next-steps";
 
 type AnswerSavedProps = {
   dispute: Dispute;

@@ -8,16 +8,16 @@ import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import type { StepName } from "#shared/domain/dispute/next-step";
+import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
+import { StepOwner } from "#web/src/ui/steps/step-owner";
+import { stepWords } from "#web/src/ui/steps/step-words";
 import { AddedLetter } from "./added-letter";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { useDisputeName } from "./dispute-name";
 import { FollowUps } from "./follow-ups";
-import { StepOwner } from "./step-owner";
-import { stepWords } from "./step-words";
 import type { LaterLetter } from "./use-later-letters";
-import { useMayRetry, useNextSteps } from "./use-next-steps";
 
 export const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */

@@ -5,10 +5,10 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { serverNow } from "#web/src/api/server-time";
+import { useStepsOf } from "#web/src/api/use-next-steps";
 import { saveFile } from "#web/src/ui/save-file";
-import { isFollowed } from "./step-owner";
-import { stepWords } from "./step-words";
-import { useStepsOf } from "./use-next-steps";
+import { isFollowed } from "#web/src/ui/steps/step-owner";
+import { stepWords } from "#web/src/ui/steps/step-words";
 
 type CalendarButtonProps = { disputes: readonly Dispute[] };
 

@@ -7,6 +7,7 @@ import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow } from "#web/src/api/server-time";
+import { useMayRetry } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
@@ -27,7 +28,6 @@ import { Timeline } from "./timeline";
 import { useActionLabel } from "./use-action-label";
 import { useDownloadLetters } from "./use-download";
 import { type LaterLetter, useLaterLetters } from "./use-later-letters";
-import { useMayRetry } from "./use-next-steps";
 
 /** One dispute after it was submitted: its status, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {

@@ -13,6 +13,7 @@ import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { useLate } from "#web/src/ui/use-late";
 import { BureauLines } from "./bureau-lines";
 import { DeleteDraft } from "./delete-draft";
@@ -23,7 +24,6 @@ import { LettersPanel } from "./letters-panel";
 import { MissingProofs } from "./missing-proofs";
 import { placeOf } from "./named-dispute";
 import { RecordAnswer } from "./record-answer";
-import { StepOwner } from "./step-owner";
 import { isLast, mailableBureaus } from "./use-approval";
 import { useLaterLetters } from "./use-later-letters";
 

@@ -9,9 +9,9 @@ import { isReportedDeleted, provenResult } from "#shared/domain/dispute/later-re
 import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow } from "#web/src/api/server-time";
+import { useMayRetry } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
-import { useMayRetry } from "./use-next-steps";
 
 /** What happens next, and by when, from the dispute's own clock. */
 export function NextAction({ dispute }: { dispute: Dispute }) {

@@ -3,7 +3,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { followUpsFor, letterOfStep } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { useKnownUser } from "#web/src/api/session";
-import { useNextSteps } from "./use-next-steps";
+import { useNextSteps } from "#web/src/api/use-next-steps";
 
 export type LaterLetter = { bureau: Bureau; kind: LetterKind };
 

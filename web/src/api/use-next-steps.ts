@@ -4,9 +4,9 @@ import { type Day, dayOf } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
-import { disputesQuery } from "#web/src/api/queries";
-import { serverNow } from "#web/src/api/server-time";
-import { useKnownUser } from "#web/src/api/session";
+import { disputesQuery } from "./queries";
+import { serverNow } from "./server-time";
+import { useKnownUser } from "./session";
 
 /** The next step at each bureau that was written to, as of today, for the member who is signed in. */
 export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day } {
