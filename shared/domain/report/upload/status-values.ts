@@ -50,7 +50,7 @@ const textAt = (seen: readonly Seen[], place: Place | undefined) =>
 const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);
 
 const statusAlone =
-  /^(?:(?:account |acct )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?(?: for \S.{2,60})?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?|delinquent|(?:in )?default(?:ed)?|written[- ]off|paid in full|settled(?: for less(?: than (?:the )?full balance)?)?|repossessed|foreclosed))$/i;
+  /^(?:(?:account |acct |paid |unpaid )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?(?: for \S.{2,60})?|in collections?|placed for collection|repossession|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?|delinquent|(?:in )?default(?:ed)?|written[- ]off|paid in full|settled(?: for less(?: than (?:the )?full balance)?)?|repossessed|foreclosed))$/i;
 
 /** Said of an account in one word, and of none alone whether it is negative. */
 const oneWord =

@@ -92,3 +92,23 @@ Open accounts
 ${account("NORTHLAKE CARD", "1 / 1 / 0")}${account("HARBOR LANE BANK", "0 / 0 / 0")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 900"]);
 });
+
+test("a label without a value may stand among the others' values", () => {
+  const account = (name: string, [first, second]: readonly [string, string], remark: string) => `
+${name}
+${first}
+${second}
+$2,198              $2,198
+Original Amount     Highest Balance
+Oct 13, 2026        ${remark}
+Last Reported       Remarks
+`;
+  const text = `TransUnion credit report
+Closed accounts
+${account("RIDGELINE RECOVERY", ["Collection          Balance", "Status"], "PLACED FOR COLLECTION")}${account("MARIGOLD COLLECTORS", ["Collection          Balance", "Status"], "PLACED FOR COLLECTION")}${account("NORTHLAKE CARD", ["Charge-off          $900", "Status              Balance"], "None")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr unknown",
+    "collection | MARIGOLD COLLECTORS | tr unknown",
+    "charge_off | NORTHLAKE CARD | tr 900",
+  ]);
+});

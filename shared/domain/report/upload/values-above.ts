@@ -1,10 +1,10 @@
 import { fits, type Labelled, labelled } from "./fields";
-import { isStatusAlone } from "./status-values";
+import { isLabelLikeValue, isStatusAlone } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 /** A row of values with the row of their labels below it. */
-type Pair = { cells: [label: Cell, value: Cell][]; parts: Labelled[]; line: TextLine };
+type Pair = { cells: [label: Cell, value: Cell][]; parts: Labelled[]; line: TextLine; empty: Cell[] };
 type Run = { from: number; pairs: Pair[]; isSure: boolean };
 
 const FEWEST_PAIRS = 2;
@@ -46,14 +46,25 @@ function runsOf(lines: readonly TextLine[]): Run[] {
 }
 
 function pairAt(values: TextLine | undefined, labels: TextLine | undefined): Pair | undefined {
-  if (!values || !labels || values.cells.length !== labels.cells.length) return undefined;
+  if (!values || !labels) return undefined;
+  // A label without a value comes up into the row of the others' values.
+  const empty = values.cells.filter((cell) => labelAlone(cell).length > 0 && !labels.cells.some(isAt(cell)));
+  const own = values.cells.filter((cell) => !empty.includes(cell));
+  if (own.length !== labels.cells.length) return undefined;
   const parts = labels.cells.flatMap(labelAlone);
-  const cells = labels.cells.map((label, at): [Cell, Cell] => [label, values.cells[at] ?? label]);
-  const isPlaced = cells.every(([label, value]) => Math.abs(label.x - value.x) < SAME_START);
-  const isPair =
-    parts.length === cells.length && values.cells.every((cell) => labelled(cell, accountLabels).length === 0);
-  return isPlaced && isPair && fitAll(parts, cells) ? { cells, parts, line: labels } : undefined;
+  const cells = labels.cells.map((label, at): [Cell, Cell] => [label, own[at] ?? label]);
+  const isPlaced = cells.every(([label, value]) => isAt(value)(label));
+  const isPair = parts.length === cells.length && own.every((cell, at) => isValue(cell, parts[at]));
+  return isPlaced && isPair && fitAll(parts, cells) ? { cells, parts, line: labels, empty } : undefined;
 }
+
+const isValue = (cell: Cell, label: Labelled | undefined) =>
+  labelled(cell, accountLabels).length === 0 || (label !== undefined && isLabelLikeValue(label, cell.text));
+
+const isAt =
+  ({ x }: Cell) =>
+  (cell: Cell) =>
+    Math.abs(cell.x - x) < SAME_START;
 
 const labelAlone = (cell: Cell): Labelled[] => {
   const [part, ...others] = labelled(cell, accountLabels);
@@ -74,5 +85,7 @@ function isBelowLabel(values: TextLine | undefined, above: TextLine | undefined)
   return value !== undefined && part !== undefined && (part.field === "none" || fits(part.field, value.text));
 }
 
-const linesOf = ({ cells, line }: Pair): TextLine[] =>
-  cells.map(([label, value]) => ({ ...line, cells: [label, { ...value, x: label.x + label.width + GAP }] }));
+const linesOf = ({ cells, line, empty }: Pair): TextLine[] => [
+  ...cells.map(([label, value]) => ({ ...line, cells: [label, { ...value, x: label.x + label.width + GAP }] })),
+  ...empty.map((label) => ({ ...line, cells: [label, { ...label, text: "-", x: label.x + label.width + GAP }] })),
+];
