@@ -8,6 +8,7 @@ import { labelRunAt } from "./label-runs";
 import { isPlace } from "./names";
 import { isPart } from "./sections";
 import { type Seen, SeenLines } from "./seen-lines";
+import { isStatusWord } from "./status-values";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { goesOn, isBehindUnknown, type Open } from "./wraps";
@@ -149,7 +150,8 @@ class PairReader {
       (part.field === "none" && isPart(part.label)) ||
       (this.lines.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
     const isOfOther = this.lines.isNextName(part, at + 1) || (!isText(part.field) && this.lines.isEndOfLabels(at));
-    if (!isBelow || isHeading || isOfOther || !fits(part.field, value.text)) {
+    const isNoName = part.field === "creditorName" && isStatusWord(value?.text ?? "");
+    if (!isBelow || isHeading || isOfOther || isNoName || !fits(part.field, value.text)) {
       this.addEmpty(part, at);
       return;
     }

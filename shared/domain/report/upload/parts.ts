@@ -60,8 +60,11 @@ function opensSection(
 ): SectionKind | undefined {
   const text = textOf(line);
   const before = above.at(-1);
-  const opened = sectionOf(text);
+  const opened = sectionOf(text) ?? countedSection(before, line, below);
   if (opened === undefined) return undefined;
+  // Below a court's name its record has a part of this name.
+  if (opened === "records" && current === "records" && isPart(text) && before && nameOf(before)?.isSure)
+    return undefined;
   if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
   // Below its name, each collection has a part of this name.
@@ -78,6 +81,15 @@ function opensSection(
     label.field !== "remarks" &&
     label.reading.line === line;
   return isValue ? undefined : opened;
+}
+
+const counted = /^(\D{4,40}) [1-9]\d{0,2}$/;
+
+/** A heading with its count, "Public records 1"; several counts below one another are a summary. */
+function countedSection(before: TextLine | undefined, line: TextLine, below: TextLine | undefined) {
+  const isCounted = (each: TextLine | undefined) => each !== undefined && /\D \d{1,3}$/.test(textOf(each));
+  const [, heading] = line.cells.length === 1 ? (counted.exec(textOf(line)) ?? []) : [];
+  return heading === undefined || isCounted(before) || isCounted(below) ? undefined : sectionOf(heading);
 }
 
 const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line) !== undefined;

@@ -5,7 +5,7 @@ export type SectionKind = "accounts" | "collections" | "records" | "other";
 
 const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   [
-    /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records)(?: (?:information|items?))?$/,
+    /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records)(?: (?:information|items?))?(?: about you)?$/,
     "records",
   ],
   [/^(?:registros? publicos?|informacion publica|bancarrotas?)(?: .{0,30})?$/, "records"],
@@ -106,8 +106,13 @@ export function sectionOf(text: string): SectionKind | undefined {
   const bare = text.replace(explained, "");
   if (bare.length > 90) return undefined;
   const heading = headingWords(bare);
-  return sections.find(([words]) => words.test(heading))?.[1];
+  const [first, second, ...others] = heading.split(/ [-–] /);
+  // "Credit items - potentially negative items": a heading and the one below it, in one line.
+  const isTwo = first && second && others.length === 0 && kindOf(second) !== undefined;
+  return kindOf(heading) ?? (isTwo ? kindOf(first) : undefined);
 }
+
+const kindOf = (heading: string) => sections.find(([words]) => words.test(heading))?.[1];
 
 /** Whether a line is the heading of a part of an account. */
 export function isPart(text: string): boolean {
