@@ -12,8 +12,9 @@ export const isWords = ({ text }: Cell) =>
   !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
   /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
 
-/** "$ Past due", "Balance ($)": in dollars. */
-const withoutSign = (text: string) => (text.includes("$") ? text.replaceAll(/^\$ (?=\p{L})|\s?\(\$\)$/gu, "") : text);
+/** "$ Past due", "Balance ($)", "$PLCD/$BAL": in dollars. */
+const withoutSign = (text: string) =>
+  text.includes("$") ? text.replaceAll(/(?<![^/])\$ ?(?=\p{L})|\s?\(\$\)$/gu, "") : text;
 
 /** Words that are labels over a column and nowhere else. */
 const short: Readonly<Record<string, Field>> = {
@@ -34,6 +35,11 @@ const short: Readonly<Record<string, Field>> = {
   rating: "payStatus",
   mop: "payStatus",
   sts: "payStatus",
+  clsd: "dateClosed",
+  placed: "dateOpened",
+  $placed: "none",
+  // The amount that was placed for collection.
+  plcd: "none",
   // Months reviewed.
   mr: "none",
   bur: "bureaus",
@@ -63,7 +69,11 @@ const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: d
 
 /** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
 export function labelIn(printed: string): Label | undefined {
-  return labelOf(withoutSign(printed)) ?? labelOf(withoutSign(printed).replace(/^[A-Z] (?=\p{Lu}{3})/u, ""));
+  return (
+    labelOf(printed) ??
+    labelOf(withoutSign(printed)) ??
+    labelOf(withoutSign(printed).replace(/^[A-Z] (?=\p{Lu}{3})/u, ""))
+  );
 }
 
 function labelOf(text: string): Label | undefined {

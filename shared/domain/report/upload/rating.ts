@@ -17,6 +17,8 @@ const rating = /^[RIOMCL][- ]?0?([0-9])[A-Z]?$/i;
 /** What a coded manner of payment says, "as agreed" for what is not negative; undefined for what is no such code. */
 export function ratingOf(value: string): string | undefined {
   const code = rating.exec(value.trim())?.[1];
+  // What is taken for a mortgage is the house.
+  if (code === "8" && /^M/i.test(value.trim())) return "foreclosure";
   return code === undefined ? undefined : (words[code] ?? "as agreed");
 }
 

@@ -38,11 +38,25 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
     if (isSparse && !arePartsOfLabels(first, heading)) continue;
     const named = withNameColumn(heading.map(columnOf), lines[at + height]);
     const below = lines.slice(at + height, at + height + FAR);
-    const columns = withInferredLabels(withTouchingLabelsApart(named, below), below);
+    const columns = withOriginalCreditor(withInferredLabels(withTouchingLabelsApart(named, below), below));
     const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
     if (isMore && isTable(columns)) best = { columns, height };
   }
   return best;
+}
+
+const agency = /\b(?:agency|collector)\b/;
+
+/** Beside a column for the agency, one for the creditor names who was owed first. */
+function withOriginalCreditor(columns: TableColumn[]): TableColumn[] {
+  const isName = (label: Label | undefined) => label?.field === "creditorName";
+  const isAgency = (label: Label | undefined) => isName(label) && agency.test(label?.label ?? "");
+  if (!columns.some(({ labels }) => labels.some(isAgency))) return columns;
+  const original: Label = { label: "original creditor", field: "originalCreditor" };
+  return columns.map((column) => ({
+    ...column,
+    labels: column.labels.map((label) => (isName(label) && !isAgency(label) ? original : label)),
+  }));
 }
 
 /** Whether each cell of a line is a word of a label that other lines have words of too. */

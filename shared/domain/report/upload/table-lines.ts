@@ -52,7 +52,8 @@ export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
 });
 
 /** The table without the labels that most values below do not fit: "Acct" may be a number or a kind. */
-export function withFittingLabels(table: TableHeader, below: readonly TextLine[]): TableHeader {
+export function withFittingLabels(header: TableHeader, below: readonly TextLine[]): TableHeader {
+  const table = withNumbersBelowNames(header, below);
   const rows = below
     .filter(({ cells }) => cells.length >= Math.max(FEWEST_CELLS, table.columns.length / 2))
     .map((line) => place(line, table).cells);
@@ -69,6 +70,25 @@ export function withFittingLabels(table: TableHeader, below: readonly TextLine[]
   const fewest = isOverLetters ? 1 : 2;
   const hasOwners = names.length >= fewest && names.every((name) => ownerBefore.test(name));
   return { ...table, columns, hasOwners };
+}
+
+const number = /^(?=.*\d)[\dXx*•-]{5,}$/;
+
+/** Where no label is over numbers, most of those below the names are the accounts'. */
+function withNumbersBelowNames(table: TableHeader, below: readonly TextLine[]): TableHeader {
+  const creditor = creditorOf(table);
+  const labels = table.columns[creditor]?.labels ?? [];
+  const isSaid = table.columns.some((column) => column.labels.some((label) => label?.field === "accountNumber"));
+  if (isSaid || labels.length !== 1) return table;
+  const inColumn = below.map((line) => place(line, table).cells[creditor]?.text ?? "");
+  const names = inColumn.flatMap((text, at) => (/\p{L}{2}/u.test(text) ? [inColumn[at + 1] ?? ""] : []));
+  const numbers = names.filter((text) => number.test(text));
+  if (numbers.length === 0 || numbers.length * 2 < names.length) return table;
+  const own: Label = { label: "account number", field: "accountNumber" };
+  const columns = table.columns.map((column, at) =>
+    at === creditor ? { ...column, labels: [...labels, own] } : column,
+  );
+  return { ...table, columns };
 }
 
 /** Whether a text can be a value of a column. */
