@@ -25,6 +25,8 @@ const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
   [/\b(?:chg|chrg|chrgd|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
   [/\brepo\b/i, "repossession"],
   [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
+  [/\bdelinq\b\.?/i, "delinquent"],
+  [/\bbk(?:pt)?\b/i, "bankruptcy"],
   // "CUR WAS 60": how late it once was.
   [/\bwas (?:30|60|90|120|150|180)\+?$/i, "$& days late"],
 ];

@@ -28,6 +28,7 @@ import { withoutOrdinals } from "./ordinals";
 import { withPageColumnsApart } from "./page-columns";
 import { withColumnsOfPagesApart } from "./page-gutter";
 import { readPairs } from "./pairs";
+import { withPrintRecords } from "./print-records";
 import { withRecordLabelsApart } from "./record-lines";
 import { reportDay } from "./report-day";
 import { withoutRunningLines } from "./running-lines";
@@ -36,6 +37,7 @@ import { withSegmentsApart } from "./segments";
 import { withSentencesApart } from "./sentences";
 import { withSourceLists } from "./source-lists";
 import { bureausIn, isInInitials } from "./sources";
+import { withSpacedLettersJoined } from "./spaced-letters";
 import { withStackedLabels } from "./stacked-labels";
 import { withTableRows } from "./table-rows";
 import { isTooLong, type TextLine, textOf } from "./text-line";
@@ -117,7 +119,11 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
               withCopiedCards(
                 withCellsInRows(
                   withCardsInLines(
-                    withMonthlyMarks(withLabelsInLines(withoutOrdinals(withColumnsOfPagesApart(lines)))),
+                    withMonthlyMarks(
+                      withLabelsInLines(
+                        withoutOrdinals(withColumnsOfPagesApart(withPrintRecords(withSpacedLettersJoined(lines)))),
+                      ),
+                    ),
                   ),
                 ),
               ),

@@ -1,7 +1,5 @@
 import { joined } from "./broken-words";
-import { labelsIn } from "./fields";
 import type { PlacedText } from "./placed-text";
-import { accountLabels } from "./vocabulary";
 
 type Row = readonly PlacedText[];
 /** The lines of a cell: where it is, and of each line which row of the page it is in. */
@@ -180,10 +178,13 @@ function isCentred({ lines }: Stack, height: number): boolean {
   );
 }
 
-/** Lines that each begin with a label and have its value are no rest of a cell: another column goes on beside this line. */
+/** "Past due $310": words with a value behind them are no rest of a cell. */
+const labelWithValue = /^\p{L}.* (?:\$[\d,.]+|\d{1,2}\/\d{2,4}|-)$/u;
+
+/** Lines that each have a label and its value are of another column, which goes on beside this line. */
 function hasLabelBelow({ lines }: Stack): boolean {
   const [, ...below] = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces).text.trim());
-  return below.some((text) => labelsIn(text, accountLabels).some(({ value }) => value !== ""));
+  return below.some((text) => labelWithValue.test(text));
 }
 
 /** How many cells some pieces of a row are. */

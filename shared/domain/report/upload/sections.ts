@@ -56,7 +56,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   ],
   [/^(?:informacion|declaracion(?:es)?|datos) (?:personal(?:es)?|del consumidor)$/, "other"],
   [
-    /^(?:consumer statements?|important messages?(?: .{0,60})?|your rights .{0,60}|know your rights|a summary of your rights.*)$/,
+    /^(?:consumer statements?|(?:important|special) messages?(?: .{0,60})?|your rights .{0,60}|know your rights|a summary of your rights.*)$/,
     "other",
   ],
   [/^(?:mensajes? importantes?|sus derechos.{0,60}|resumen(?: .{0,40})?)$/, "other"],
