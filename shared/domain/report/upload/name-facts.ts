@@ -60,7 +60,8 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   const [name, ...others] = line?.cells ?? [];
   const below = lines[at + 1]?.cells;
   const isOverType = below?.length === 1 && isTypeLine(below[0]?.text.split(/ [|·•] /, 1)[0] ?? "");
-  if (line && name && others.length > 1 && areValues(others) && isOverLabels(lines[firstBelowPlace(lines, at)]))
+  const labels = lines[firstBelowPlace(lines, at)];
+  if (line && name && others.length > 1 && areValues(others) && isOverLabels(labels) && !isOverName(labels))
     return withValues(line, name, others);
   if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[isOverType ? at + 2 : at + 1]))
     return undefined;
@@ -160,6 +161,10 @@ export function factLine(line: TextLine, cell: Cell): TextLine {
   if (isCodes(cell.text)) return lineOf(line, { label: "Source", field: "bureaus" }, cell);
   return lineOf(line, { label: "Status", field: "payStatus" }, cell);
 }
+
+/** A label of a creditor's name begins the next account: what is above it is the last row of the one before. */
+const isOverName = (line: TextLine | undefined) =>
+  line?.cells.slice(0, 1).some((cell) => labelled(cell, accountLabels)[0]?.field === "creditorName") === true;
 
 /** Labels with their values follow, or one label whose value is below it. */
 function isOverLabels(line: TextLine | undefined): boolean {
