@@ -3,54 +3,19 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./account";
-import { withAccountsInLines } from "./accounts-in-lines";
-import { withAlignedCells } from "./aligned-cells";
-import { withAmountCards } from "./amount-cards";
-import { withStatusesUnderBureaus } from "./bare-statuses";
+import { asRowsOfLabels } from "./arrangements";
 import { blocksOf, MOST_ENTRIES } from "./blocks";
-import { withCardsInLines } from "./cards-in-lines";
-import { withCellsInRows } from "./cells-in-lines";
-import { withCentredLabels } from "./centred-labels";
-import { withCentredRows } from "./centred-text";
-import { withColumnsAsRows } from "./columns-apart";
-import { withCopiedCards } from "./copied-cards";
 import { dateOrderOf } from "./date-order";
-import { withDrawnColumns } from "./drawn-columns";
-import { withHistoryRows } from "./history-copy";
-import { withLabelColumnsApart } from "./label-columns";
-import { withLabelsInLines } from "./labels-in-lines";
-import { withMonthlyMarks } from "./monthly-marks";
-import { withNameFacts } from "./name-facts";
-import { withNameLines } from "./name-lines";
-import { withNameRows } from "./name-rows";
-import { withNamesOverGrids } from "./names-in-grids";
-import { withoutOrdinals } from "./ordinals";
-import { withPageColumnsApart } from "./page-columns";
-import { withColumnsOfPagesApart } from "./page-gutter";
 import { readPairs } from "./pairs";
-import { withPrintRecords } from "./print-records";
-import { withRecordLabelsApart } from "./record-lines";
 import { reportDay } from "./report-day";
-import { withoutRunningLines } from "./running-lines";
 import { sectionOf } from "./sections";
-import { withSegmentsApart } from "./segments";
-import { withSentencesApart } from "./sentences";
-import { withSourceLists } from "./source-lists";
 import { bureausIn, isInInitials } from "./sources";
-import { withSpacedLettersJoined } from "./spaced-letters";
-import { withStackedLabels } from "./stacked-labels";
-import { withTableRows } from "./table-rows";
 import { isTooLong, type TextLine, textOf } from "./text-line";
-import { withTouchingCellsApart } from "./touching-cells";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge";
 import { turnedBlocks } from "./turned";
-import { withTwoLineCells } from "./two-line-cells";
 import type { UnreadPage } from "./unread-page";
 import type { DateOrder } from "./values";
-import { withValuesAbove } from "./values-above";
 import { accountLabels } from "./vocabulary";
-import { withWrappedCells } from "./wrapped-cells";
-import { withWrappedLabels } from "./wrapped-labels";
 
 export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
 export type ReportSource = z.infer<typeof ReportSource>;
@@ -110,46 +75,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   if (isTooLong(lines)) return undefined;
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
-  const aligned = withAlignedCells(
-    withTwoLineCells(
-      withDrawnColumns(
-        withNamesOverGrids(
-          withWrappedCells(
-            withLabelColumnsApart(
-              withCopiedCards(
-                withCellsInRows(
-                  withCardsInLines(
-                    withMonthlyMarks(
-                      withLabelsInLines(
-                        withoutOrdinals(withColumnsOfPagesApart(withPrintRecords(withSpacedLettersJoined(lines)))),
-                      ),
-                    ),
-                  ),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-  const apart = withValuesAbove(
-    withAmountCards(
-      withPageColumnsApart(withCentredLabels(withCentredRows(withoutRunningLines(withTouchingCellsApart(aligned))))),
-    ),
-  );
-  const shown = withStackedLabels(
-    withWrappedLabels(withSentencesApart(withColumnsAsRows(withStatusesUnderBureaus(apart)))),
-  );
-  const printed = withSegmentsApart(
-    withNameLines(
-      withNameFacts(
-        withTableRows(
-          withNameRows(withAccountsInLines(withHistoryRows(withSourceLists(withRecordLabelsApart(shown))))),
-        ),
-      ),
-    ),
-  );
+  const printed = asRowsOfLabels(lines);
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
   // A lender's report may show its scores in columns, and name each account's sources all the same.

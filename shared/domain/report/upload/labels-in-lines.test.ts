@@ -22,6 +22,8 @@ test.each([
 });
 
 test.each([
+  ["a value that ends like a label", "Account Type Factoring Company Account"],
+  ["a status behind a day", "Reported: Nov 1, 2026 Closed"],
   ["labels alone", "Partial account number Date opened Type"],
   ["a sentence", "Balance owed may be sent to the date of last payment that you know."],
   ["a label again for each bureau", "Date opened 04/2023 Date opened 05/2023 Date opened 04/2023"],

@@ -63,6 +63,10 @@ function pairsIn(text: string): Pair[] | undefined {
   const isBare = found.some(({ from, to }) => !text.slice(from, to).endsWith(":"));
   if (found[0]?.from !== 0 || found.length < 2 || found.length > MOST_LABELS || !isOnce || !isBare) return undefined;
   const pairs = found.map((label, at) => ({ ...label, value: text.slice(label.to, found[at + 1]?.from).trim() }));
+  // Words for a label at the end of a line may be the end of the value before them: "Factoring Company Account".
+  const [before, end] = pairs.slice(-2);
+  if (end?.value === "" && (end.words === 1 || !before || isText(before.field) || before.value === ""))
+    return undefined;
   // A label without a value says nothing here; what is below it is another line's.
   const valued = pairs.filter(({ value }) => value !== "");
   return valued.length * 2 >= pairs.length && valued.length > 0 && valued.every(isOwn) ? valued : undefined;
@@ -95,8 +99,9 @@ const isSaid = (field: Field, value: string) => field !== "none" && !isText(fiel
 
 function isOwn({ field, value }: Pair): boolean {
   const words = value.split(" ").length;
+  if (/[.:;]$|^[-–—] /.test(value)) return false;
   if (!isText(field)) return words <= MOST_WORDS && fits(field, value);
-  return words <= MOST_WORDS_OF_TEXT && !/[.:;]$/.test(value) && (field === "none" || fits(field, value));
+  return words <= MOST_WORDS_OF_TEXT && (field === "none" || fits(field, value));
 }
 
 function cellsOf({ from, to, value }: Pair, cell: Cell): Cell[] {

@@ -8,6 +8,7 @@ test.each([
   ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
   ["a status in other letters", "NORTHLAKE CARD Derogatory", "NORTHLAKE CARD"],
+  ["a dash and a status", "NORTHLAKE CARD - Closed", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
   ["a number that a sign shows to be one", "NORTHLAKE CARD #NC-20931", "NORTHLAKE CARD"],

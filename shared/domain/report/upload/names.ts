@@ -137,7 +137,7 @@ function withoutType(text: string): string {
 
 /** "NORTHLAKE CARD Derogatory": a status in other letters than the name's, one space behind it. */
 function withoutStatus(text: string): string {
-  const [, name = "", word = ""] = /^(.+) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
+  const [, name = "", word = ""] = /^(.*[\p{L}\d.]) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
   return name !== "" && name === name.toUpperCase() && isStatusWord(word) ? name : text;
 }
 

@@ -2,8 +2,9 @@ import { bureauIn } from "./bureau-columns";
 import { labelled } from "./fields";
 import { nameOf } from "./names";
 import { withoutRunningLines } from "./running-lines";
+import { sectionOf } from "./sections";
 import { sideOf } from "./sides";
-import type { Cell, TextLine } from "./text-line";
+import { type Cell, type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 /** A white band is so wide, and so many lines have text on both sides of it. */
@@ -100,7 +101,7 @@ function beginsAccount(lines: readonly TextLine[], at: number): boolean {
   return lines.slice(at + 1, at + 1 + NEAR).filter((each) => labelsOf(each).length > 0).length > NEAR / 2;
 }
 
-/** The lines between those that run across the page, column by column. */
+/** Column by column, up to a line that runs across the page, and to the heading of a section below them. */
 function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
   const rows: TextLine[] = [];
   let region: TextLine[] = [];
@@ -108,8 +109,9 @@ function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
     rows.push(...sideOf(region, (cell) => isLeft(cell, band)), ...sideOf(region, (cell) => !isLeft(cell, band)));
     region = [];
   };
-  for (const line of page) {
-    if (line.cells.some((cell) => cell.x < band.from && endOf(cell) > band.to)) {
+  const last = page.findLastIndex(({ cells }) => new Set(cells.map((cell) => isLeft(cell, band))).size > 1);
+  for (const [at, line] of page.entries()) {
+    if (isAcross(line, band) || (at > last && sectionOf(textOf(line)) !== undefined)) {
       close();
       rows.push(line);
     } else region.push(line);
@@ -117,6 +119,8 @@ function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
   close();
   return rows;
 }
+
+const isAcross = ({ cells }: TextLine, { from, to }: Gutter) => cells.some((cell) => cell.x < from && endOf(cell) > to);
 
 const endOf = ({ x, width }: Cell) => x + width;
 const isLeft = ({ x }: Cell, { from, to }: Gutter) => x < (from + to) / 2;
