@@ -1,8 +1,16 @@
 import { screen } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
+import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ActiveDisputes } from "./active-disputes";
 import { BureauSummary } from "./bureau-summary";
+
+const user = makeUser();
+
+beforeEach(() => {
+  fakeApi({ "auth/get-user": () => user, "disputes/list-disputes": () => [] });
+});
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const receivedDaysAgo = (days: number) => ({
@@ -21,7 +29,9 @@ test.each([
   ["day 6 of 30", 6, "20"],
   ["day 30 of 30", 33, "100"],
 ])("the bar of an active dispute shows %s as it is", async (words, days, percent) => {
-  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />, {
+    user,
+  });
   const bar = await screen.findByRole("progressbar", { name: `Northgate Recovery: ${words}` });
   expect(bar).toHaveAttribute("aria-valuenow", percent);
 });
@@ -30,7 +40,7 @@ test.each([
   ["Next answer due by", 6],
   ["An answer was due on", 33],
 ])("a bureau that has a letter reads: %s", async (words, days) => {
-  renderScreen(<BureauSummary disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  renderScreen(<BureauSummary disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />, { user });
   expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
 });
 
@@ -42,7 +52,9 @@ test.each([
     /^Experian: Your turn\. Next: record what the bureau answered, .* best today, /,
   ],
 ])("an active dispute says whose turn it is: %s", async (_, days, words) => {
-  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />);
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />, {
+    user,
+  });
   expect(
     await screen.findByText((__, element) => element?.tagName === "P" && words.test(element.textContent ?? "")),
   ).toBeVisible();
@@ -50,7 +62,7 @@ test.each([
 
 test("a letter on its way has the day on which it is looked after", async () => {
   const bureaus = { experian: { reportsItem: true, mailedAt: daysFromNow(-2) } };
-  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "sent", bureaus })]} />);
+  renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "sent", bureaus })]} />, { user });
   const words = /^Experian: The mail service’s turn\. Next: .* If that is not confirmed by .*20\d\d, we tell you\.$/;
   expect(
     await screen.findByText((__, element) => element?.tagName === "P" && words.test(element.textContent ?? "")),

@@ -90,7 +90,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
         {mayRetry && besideNextRound.includes(words) && (
           <>
             {" "}
-            <FormattedMessage id="disputes.step.orNextRound" />
+            <FormattedMessage id="disputes.orNextRound" />
           </>
         )}
       </Text>
