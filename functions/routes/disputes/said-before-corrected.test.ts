@@ -1,11 +1,8 @@
-import { ulid } from "ulid";
-import { summaryOf } from "#functions/repositories/reports";
-import type { UserRecord } from "#functions/repositories/users";
 import { renewReturnedDraft } from "#functions/services/disputes/renew-later-draft";
 import { answered } from "#functions/testing/answered-dispute";
-import type { DisputeWorld } from "#functions/testing/dispute-world";
 import { readDispute } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
+import { withReportOfToday } from "#functions/testing/report-of-today";
 import { submitDisputes } from "#functions/testing/submitted-disputes";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
@@ -31,14 +28,6 @@ async function disputedAgain(outcomes: Record<Bureau, DisputeOutcome>, disputeRe
     return recordAnswer(makeRequest<"disputes/record-answer">({ user, params: { id }, body: answer }), world.services);
   };
   return { world, user, id, draft, record, read: () => readDispute(world, user, draft.id) };
-}
-
-async function withReportOfToday(world: DisputeWorld, user: UserRecord) {
-  const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
-  if (!report) throw new Error("no report");
-  const later = { ...report, reportId: ulid(world.now().getTime()), pulledAt: world.now().toISOString() };
-  await world.reports.create(later);
-  return world.users.update(user.userId, { latestReport: summaryOf(later) });
 }
 
 test("a draft that repeats what was refused waits for something new as soon as the refusal is recorded in place of silence", async () => {

@@ -1,12 +1,10 @@
 import { ulid } from "ulid";
-import { summaryOf } from "#functions/repositories/reports";
-import type { UserRecord } from "#functions/repositories/users";
 import { attachProofs } from "#functions/routes/evidence/attach-proofs";
 import { selfMail } from "#functions/routes/evidence/self-mail";
 import { answered } from "#functions/testing/answered-dispute";
-import type { DisputeWorld } from "#functions/testing/dispute-world";
 import { rewriteLetters } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
+import { withReportOfToday } from "#functions/testing/report-of-today";
 import { submitDisputes } from "#functions/testing/submitted-disputes";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -25,15 +23,6 @@ async function disputedAnew(outcomes: Record<Bureau, DisputeOutcome>, said: Part
   const body = { negativeItemId, disputeReason: "Account not mine", ...said };
   const draft = await createDispute(makeRequest<"disputes/create-dispute">({ user, body }), world.services);
   return { world, user, draft };
-}
-
-/** The newest report shows the same items as the one before. */
-async function withReportOfToday(world: DisputeWorld, user: UserRecord) {
-  const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
-  if (!report) throw new Error("no report");
-  const later = { ...report, reportId: ulid(world.now().getTime()), pulledAt: world.now().toISOString() };
-  await world.reports.create(later);
-  return world.users.update(user.userId, { latestReport: summaryOf(later) });
 }
 
 test.each<DisputeOutcome>(["verified", "frivolous"])(

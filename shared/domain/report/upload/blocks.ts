@@ -42,8 +42,8 @@ const once: readonly Field[] = [
   "dateReported",
   "recordType",
 ];
-/** Two accounts of a creditor without numbers differ in these. */
-const anew: readonly Field[] = ["dateOpened", "balance", "creditLimit", "pastDue", "amount"];
+/** What tells two accounts of a creditor apart, where no number does. */
+const distinguishing: readonly Field[] = ["dateOpened", "balance", "creditLimit", "pastDue", "amount"];
 /** What a report may say of itself. */
 const isOfReport: readonly Field[] = ["bureaus", "none"];
 const LOOK_AHEAD = 14;
@@ -181,7 +181,7 @@ function begins(
   if (!heading) return false;
   const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
   if (found.some(isSame) || heading.value === draft.heading?.value)
-    return coming().some((pair) => repeats(draft, pair, own)) || isSaidAnew(draft, coming());
+    return coming().some((pair) => repeats(draft, pair, own)) || isOtherAccount(draft, coming());
   const again = coming().filter(
     (pair) => once.includes(pair.field) && draft.pairs.some((known) => isSameLabel(known, pair)),
   );
@@ -194,9 +194,9 @@ function begins(
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
 }
 
-/** Below the same name once more, several of the labels that an account has once have other values: another account of that creditor. */
-const isSaidAnew = (draft: Draft, pairs: readonly OwnPair[]) =>
-  new Set(pairs.filter((pair) => repeats(draft, pair, anew)).map(({ field }) => field)).size > 1;
+/** Whether what follows below the same name is another account of that creditor: several of its values differ. */
+const isOtherAccount = (draft: Draft, pairs: readonly OwnPair[]) =>
+  new Set(pairs.filter((pair) => repeats(draft, pair, distinguishing)).map(({ field }) => field)).size > 1;
 
 /** Of each bureau an account has a label once. */
 const isSameLabel = (known: OwnPair, pair: OwnPair) =>
