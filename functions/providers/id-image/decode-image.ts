@@ -6,12 +6,14 @@ import webpDecoder from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import decodeWebp, { init as initWebpDecoder } from "@jsquash/webp/decode.js";
 import { imageSize } from "image-size";
 import { type ImageType, imageTypeOf, MOST_IMAGE_PIXELS } from "#shared/domain/document/image-type";
+import { isWholeJpeg } from "./whole-jpeg";
 
 /** Four bytes a pixel, row by row from the top. */
 export type Pixels = Awaited<ReturnType<typeof decodeJpeg>>;
 
 const decoders: Record<ImageType, (bytes: ArrayBuffer) => Promise<Pixels>> = {
   "image/jpeg": async (bytes) => {
+    if (!isWholeJpeg(new Uint8Array(bytes))) throw new Error("It was cut off");
     await initJpegDecoder(new WebAssembly.Module(jpegDecoder));
     // Turned as its EXIF says, since that goes.
     return decodeJpeg(bytes, { preserveOrientation: true });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { imageSize } from "image-size";
 import { makePng, pngChunk } from "#functions/testing/make-png";
+import { withExif } from "#functions/testing/with-exif";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { type RedrawImage, redrawApart } from "./redraw-apart";
 
@@ -21,18 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A JPEG with an EXIF segment: how it is turned (6: a quarter to the right), and text as a camera writes the place. */
-async function photo(width: number, height: number): Promise<Buffer> {
-  const plain = Buffer.from((await redraw(makePng({ width, height }))) ?? []);
-  const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]);
-  const tiff = Buffer.concat([Buffer.from("MM\0*\0\0\0\x08\0\x01", "latin1"), entry, Buffer.alloc(4)]);
-  const exif = Buffer.concat([Buffer.from("Exif\0\0"), tiff, Buffer.from("GPS 40.7128 N 74.0060 W")]);
-  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
-  return Buffer.concat([plain.subarray(0, 2), head, exif, plain.subarray(2)]);
-}
+const photo = async (size: { width: number; height: number }) => Buffer.from((await redraw(makePng(size))) ?? []);
 
 test("a photo comes back without its EXIF and place, turned as the EXIF said", async () => {
-  const drawn = Buffer.from((await redraw(await photo(40, 20))) ?? []);
+  const taken = withExif(await photo({ width: 40, height: 20 }), 6, "GPS 40.7128 N 74.0060 W");
+  const drawn = Buffer.from((await redraw(taken)) ?? []);
 
   expect(imageTypeOf(drawn)).toBe("image/jpeg");
   expect(imageSize(drawn)).toMatchObject({ width: 20, height: 40 });
@@ -64,4 +58,14 @@ test.each([
 
   expect(await redraw(bytes)).toBeUndefined();
   expect(process.memoryUsage.rss() - before).toBeLessThan(256 * 1024 * 1024);
+});
+
+test("a photo that was cut off on its way is refused, though a small one in its head is whole; one with a film behind it is taken", async () => {
+  const whole = await photo({ width: 900, height: 600 });
+  const small = await photo({ width: 8, height: 8 });
+  const taken = withExif(whole, 1, small);
+  const cutOff = taken.subarray(0, taken.length - 200);
+
+  expect(await redraw(cutOff)).toBeUndefined();
+  expect(await redraw(Buffer.concat([taken, Buffer.from("ftypmp42 of a moving photo")]))).toBeDefined();
 });
