@@ -1,26 +1,41 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, PDFName, PDFStream, PDFString } from "@cantoo/pdf-lib";
 import { build } from "esbuild";
+import type { PageSource } from "#functions/providers/report-file/picture/page-reading";
+import { readPageApart } from "#functions/providers/report-file/picture/read-page-apart";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
 import { pdfAround } from "#functions/testing/raw-pdf";
 import { readPdf } from "#functions/testing/read-pdf";
+import { withExif } from "#functions/testing/with-exif";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import { cleanApart } from "./clean-apart";
 
 let folder: string;
 const clean = (bytes: Uint8Array) => cleanApart(bytes, join(folder, "proof-thread.js"));
+const readPage = (source: PageSource) => readPageApart(source, join(folder, "picture-thread.js"));
+const photographed = () => readFileSync(join(__dirname, "../../testing/pictures/report-photo.jpg"));
 
 // As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "proof-thread-"));
-  const entryPoints = [join(__dirname, "proof-thread.ts")];
-  const loader = { ".wasm": "binary" } as const;
+  const entryPoints = ["proof-thread.ts", "../report-file/picture/picture-thread.ts"].map((file) =>
+    join(__dirname, file),
+  );
+  const loader = { ".wasm": "binary", ".gz": "binary" } as const;
   const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
-  await build({ ...deployed, entryPoints, outdir: folder, loader, mainFields: ["module", "main"] });
+  await build({
+    ...deployed,
+    entryPoints,
+    entryNames: "[name]",
+    outdir: folder,
+    loader,
+    mainFields: ["module", "main"],
+  });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -108,6 +123,21 @@ test("a photo becomes one page, without what else was in its file", async () => 
   ]);
 });
 
+test.each([
+  ["a phone that was held upside down", 1],
+  ["a phone that lay flat and took itself to be on its side", 6],
+])("a photo of a page is upright, taken with %s: its writing tells which way is up", async (_, orientation) => {
+  const { pdf } = await cleaned(withExif(photographed(), orientation));
+  const reading = await readPage({ bytes: pdf, pdfPage: 1 });
+  if (!("pieces" in reading)) throw new Error(`Not read: ${reading.unread}`);
+
+  const [first] = [...reading.pieces].sort((a, b) => b.y - a.y);
+  expect(first?.text).toBe("Experian");
+  // Its upper left corner is the picture's own: nothing had to be turned to read it.
+  const [corner] = reading.corners;
+  expect([corner?.x, corner?.y]).toEqual([expect.closeTo(0, 1), expect.closeTo(0, 1)]);
+});
+
 test("a statement that all may open and no one may change is taken", async () => {
   const pdf = await makePdf("Statement of March", { ownerPassword: "secret", permissions: { modifying: false } });
   expect((await readPdf((await cleaned(pdf)).pdf)).text).toContain("Statement of March");
@@ -118,6 +148,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ["a PDF of noise", () => Buffer.from(`%PDF-1.7\n${"\x80stream".repeat(500)}`), "damaged"],
   ["a PDF that was cut off", async () => (await makePdf("Statement")).subarray(0, 300), "damaged"],
   ["a picture that was cut off", () => makePng().subarray(0, 40), "damaged"],
+  ["a photo that was cut off", () => photographed().subarray(0, 60_000), "damaged"],
   ["a drawing", () => Buffer.from("<svg onload=alert(1)>"), "damaged"],
   [
     "too many pages",

@@ -3,6 +3,7 @@ import jpegEncoder from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import encodeJpeg, { init as initJpegEncoder } from "@jsquash/jpeg/encode.js";
 import { decodeImage } from "#functions/providers/id-image/decode-image";
 import { type Gray, toGray } from "#functions/providers/report-file/picture/gray";
+import { findUpright } from "./find-upright";
 import { legible } from "./legible";
 import type { CleanProof, Wanted } from "./proof-result";
 
@@ -12,13 +13,13 @@ const QUALITY = { quality: 78, progressive: false, auto_subsample: false, chroma
 
 /**
  * A photo as a PDF of one page: drawn once more in shades of gray, as it is mailed. A sheet on something darker is cut out, made
- * rectangular and lit evenly; lines of writing are level. Whatever else was in the file (place and camera, other files) is gone.
+ * rectangular and lit evenly; writing that can be read is upright and level. Whatever else was in the file (place and camera, other files) is gone.
  *
  * @throws Error for what is no whole image, or has more than 50 million pixels
  */
 export async function cleanPhoto(bytes: Uint8Array, { asTaken = false }: Wanted = {}): Promise<CleanProof> {
   const gray = toGray(await decodeImage(bytes));
-  const page = asTaken ? gray : legible(gray);
+  const page = asTaken ? gray : await legible(gray, findUpright);
   await initJpegEncoder(new WebAssembly.Module(jpegEncoder));
   const jpeg = new Uint8Array(await encodeJpeg(imageOf(page), QUALITY));
 

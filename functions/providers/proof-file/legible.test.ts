@@ -1,7 +1,9 @@
-import { type Gray, makeGray } from "#functions/providers/report-file/picture/gray";
+import { type Gray, makeGray, turn } from "#functions/providers/report-file/picture/gray";
 import { rotate, straighten } from "#functions/providers/report-file/picture/warp";
-import { legible } from "./legible";
+import { type FindUpright, legible } from "./legible";
 
+/** Bars are no letters: no way round is surely the right one. */
+const cannotTell: FindUpright = async () => undefined;
 const PAPER = 215;
 const INK = 40;
 
@@ -57,9 +59,9 @@ const rim = ({ width, height, data }: Gray) =>
     data[Math.round(0.5 * height) * width + Math.round(share * width)] ?? 0,
   ]);
 
-test("a sheet on a darker table is cut out and lit: the table is gone and the paper is white", () => {
+test("a sheet on a darker table is cut out and lit: the table is gone and the paper is white", async () => {
   const photo = onTable();
-  const sheet = legible(photo);
+  const sheet = await legible(photo, cannotTell);
   expect(sheet.width).toBeLessThan(photo.width * 0.75);
   expect(sheet.height / sheet.width).toBeGreaterThan(1.15);
   expect(Math.min(...rim(sheet))).toBeGreaterThan(240);
@@ -72,15 +74,20 @@ const whiteRows = ({ width, height, data }: Gray) =>
     row.every((shade) => shade > 128),
   ).length / height;
 
-test("lines that fall are made level", () => {
+test("lines that fall are made level", async () => {
   const tilted = rotate(page(255), 4);
   expect(whiteRows(tilted)).toBeLessThan(0.3);
-  expect(whiteRows(legible(tilted))).toBeGreaterThan(0.45);
+  expect(whiteRows(await legible(tilted, cannotTell))).toBeGreaterThan(0.45);
 });
 
-test("a page that is level and alone stays as it is; a larger one is made as large as it is printed", () => {
+test("a page that is level and alone stays as it is; a larger one is made as large as it is printed", async () => {
   const plain = page(255);
-  expect(legible(plain)).toEqual(plain);
-  const large = legible(makeGray(4_400, 3_000));
+  expect(await legible(plain, cannotTell)).toEqual(plain);
+  const large = await legible(makeGray(4_400, 3_000), cannotTell);
   expect([large.width, large.height]).toEqual([2_200, 1_500]);
+});
+
+test("a page on its side whose writing does not tell which way is up stays as it was taken", async () => {
+  const lying = turn(page(255), 1);
+  expect(await legible(lying, cannotTell)).toEqual(lying);
 });

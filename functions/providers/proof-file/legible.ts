@@ -1,7 +1,7 @@
 import { evenLight } from "#functions/providers/report-file/picture/even-light";
-import { type Gray, shrink } from "#functions/providers/report-file/picture/gray";
+import { type Gray, shrink, turn } from "#functions/providers/report-file/picture/gray";
 import { outlineOf } from "#functions/providers/report-file/picture/page-outline";
-import { skewOf } from "#functions/providers/report-file/picture/skew";
+import { HAS_LINES, skewOf } from "#functions/providers/report-file/picture/skew";
 import { type Corners, rotate, straighten } from "#functions/providers/report-file/picture/warp";
 
 /** Pixels of the longer side: a letter page at 200 dots per inch, as it is printed and faxed. */
@@ -11,10 +11,46 @@ const LOOKED_AT = 1_100;
 /** Less is not seen, and turning costs sharpness. More is a picture that was meant so. */
 const LEAST_DEGREES = 0.4;
 const MOST_DEGREES = 12;
-/** The sheet that a photo shows, straight and not larger than it is printed. */
-export function legible(photo: Gray): Gray {
+
+/** How a page is turned: by quarters of a circle clockwise, then by degrees until its lines are level. */
+type Turn = { quarters: number; degrees: number };
+
+/** Which of the ways in which a page may be turned is upright; undefined where that is not sure. The likely one comes first. */
+export type FindUpright = <Way extends { page: Gray }>(
+  likely: Way,
+  others: readonly (() => Way)[],
+) => Promise<Way | undefined>;
+
+/** The sheet that a photo shows: straight, its writing upright wherever it can be read, and not larger than it is printed. */
+export async function legible(photo: Gray, findUpright: FindUpright): Promise<Gray> {
   const corners = outlineOf(photo);
-  return levelled(corners ? evenLight(cutOut(photo, corners)) : scaled(photo));
+  const sheet = corners ? evenLight(cutOut(photo, corners)) : scaled(photo);
+  const even = corners ? sheet : evenLight(sheet);
+  const [likely, ...others] = waysOf(even);
+  const asTurned = (way: Turn) => ({ ...way, page: turned(even, way) });
+  const upright = likely.hasLines
+    ? await findUpright(
+        asTurned(likely),
+        others.map((way) => () => asTurned(way)),
+      )
+    : undefined;
+  if (upright) return turned(sheet, upright);
+  return likely.quarters === 0 ? turned(sheet, likely) : sheet;
+}
+
+/** All four, the likely one first: as its lines seem to run, though the columns of a table may look like lines too. */
+function waysOf(even: Gray): [Turn & { hasLines: boolean }, ...Turn[]] {
+  const small = shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT)));
+  const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
+  const hasLines = Math.max(level.clarity, sideways.clarity) >= HAS_LINES;
+  const way = (quarters: number) => ({ quarters, degrees: (quarters % 2 === 0 ? level : sideways).degrees, hasLines });
+  return level.clarity >= sideways.clarity ? [way(0), way(2), way(1), way(3)] : [way(1), way(3), way(0), way(2)];
+}
+
+function turned(page: Gray, { quarters, degrees }: Turn): Gray {
+  const isTilted = Math.abs(degrees) >= LEAST_DEGREES && Math.abs(degrees) <= MOST_DEGREES;
+  const quartered = turn(page, quarters);
+  return isTilted ? rotate(quartered, degrees) : quartered;
 }
 
 function cutOut(photo: Gray, corners: Corners): Gray {
@@ -31,11 +67,4 @@ function scaled(photo: Gray): Gray {
   // First by whole steps, in which no pixel is passed over.
   const small = shrink(photo, Math.floor(longer / LONGER_SIDE));
   return rotate(small, 0, LONGER_SIDE / Math.max(small.width, small.height));
-}
-
-function levelled(page: Gray): Gray {
-  const small = shrink(page, Math.max(1, Math.floor(Math.max(page.width, page.height) / LOOKED_AT)));
-  const { degrees } = skewOf(evenLight(small));
-  const isTilted = Math.abs(degrees) >= LEAST_DEGREES && Math.abs(degrees) <= MOST_DEGREES;
-  return isTilted ? rotate(page, degrees) : page;
 }

@@ -5,7 +5,7 @@ import { skewOf } from "./skew";
 import { type Corners, rotate, rotatedFrame, straighten, type ToPicture, toPictureFrom } from "./warp";
 
 /** Pixels of the longer side of a page that is ready to be read: a letter page at 300 dots per inch. */
-export const LONGER_SIDE = 3_300;
+const LONGER_SIDE = 3_300;
 /** How lines run is seen well enough in a picture of so many pixels. */
 const LOOKED_AT = 1_100;
 /** Less is hard to measure, and turning costs sharpness. */

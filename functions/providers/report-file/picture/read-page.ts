@@ -5,6 +5,7 @@ import { toGray } from "./gray";
 import type { PageReading, PageSource } from "./page-reading";
 import { pdfPicture } from "./pdf-picture";
 import { type PictureText, readPicture } from "./read-picture";
+import { HAS_LINES } from "./skew";
 
 /** A letter page is 11 inches high, of 72 points each. */
 const PAGE_POINTS = 792;
@@ -12,8 +13,6 @@ const PAGE_POINTS = 792;
 const LEAST_CONFIDENCE = 0.5;
 /** What the engine sees in stains and textures is not writing. */
 const LEAST_WORDS = 3;
-/** Photos of things and rooms stay below 3; lines of writing, however blurred, are above 6. */
-const HAS_LINES = 4.5;
 /** A picture with less is no page: a stain, a stamp. */
 const SURE_WORD = 0.3;
 

@@ -1,27 +1,8 @@
-import { countMarks } from "./count-marks";
-import { Engine, type EngineFiles, SPARSE, type Word } from "./engine";
-import { type Gray, makeGray } from "./gray";
-import { LONGER_SIDE, preparePage, type Sheet, turned } from "./prepare-page";
+import { Engine, type EngineFiles, type Word } from "./engine";
+import type { Gray } from "./gray";
+import { preparePage, turned } from "./prepare-page";
+import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
-
-const PAGE_INCHES = 11;
-const LEAST_DPI = 70;
-/** How many pixels of the page's busiest part are read to see which way is up. */
-const STRIP = 420;
-/** A reading as sure as this is of a page that is upright. */
-const SURE = 0.75;
-
-/** Readings less sure than this are of stains and textures, or of writing that cannot be made out. */
-const HOPELESS = 0.4;
-/** The smallest print that people read has about 2,500 letters in a strip. */
-const MOST_MARKS = 5_000;
-/** Of a strip's marks half and more are read as sure letters where it is writing, at most 3 in 100 where it is noise. */
-const WRITING = 0.05;
-/** A strip with fewer, of a logo or a stamp, says little about its page, and reading the page is quick. */
-const FEW_MARKS = 500;
-const SURE_LETTER = 0.6;
-/** Of processor time. A strip of writing takes one or two seconds, also upside down; one of noise takes five and more. */
-const LONGEST_TRIAL_MS = 4_000;
 
 /**
  * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
@@ -32,8 +13,10 @@ export type PictureText = { width: number; height: number; words: Word[]; clarit
 /** Straightens a picture of a page and reads it. @throws Error when the engine cannot start */
 export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText> {
   const engine = await Engine.start(files);
-  const { page, toPicture, isWriting, clarity } = uprightOf(picture, engine);
-  const words = !isWriting ? [] : engine.read(page, { dpi: dpiOf(page) });
+  const { likely, otherwise, clarity } = preparePage(picture);
+  const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
+  const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
+  const words = isWriting ? engine.read(page, { dpi: dpiOf(page) }) : [];
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),
@@ -41,57 +24,4 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
     toPicture({ x: 0, y: 1 }),
   ] as const;
   return { width: page.width, height: page.height, words, clarity, corners };
-}
-
-/** A letter page's resolution, if the picture shows a whole one. */
-function dpiOf({ width, height }: Gray): number {
-  return Math.max(LEAST_DPI, Math.min(LONGER_SIDE, Math.max(width, height)) / PAGE_INCHES);
-}
-
-/** Turns the page the way round in which a strip of it is read with certainty, or else with the most. */
-function uprightOf(picture: Gray, engine: Engine): Sheet & { isWriting: boolean; clarity: number } {
-  const { likely, otherwise, clarity } = preparePage(picture);
-  let best = { ...likely, sure: -1, isWriting: false };
-  const begin = process.cpuUsage();
-  for (const make of [() => likely, () => turned(likely, 2), otherwise, () => turned(otherwise(), 2)]) {
-    const sheet = make();
-    const strip = busiestStrip(sheet.page);
-    const marks = countMarks(strip);
-    if (marks > MOST_MARKS) break;
-    const words = engine.read(strip, { dpi: dpiOf(sheet.page), layout: SPARSE });
-    const sure = surenessOf(words);
-    const isWriting = sure >= HOPELESS && (marks < FEW_MARKS || sureLetters(words) / marks >= WRITING);
-    if (sure > best.sure) best = { ...sheet, sure, isWriting };
-    const { user, system } = process.cpuUsage(begin);
-    if (sure >= SURE || (!best.isWriting && (user + system) / 1_000 > LONGEST_TRIAL_MS)) break;
-  }
-  return { ...best, clarity };
-}
-
-/** The mean confidence, by letters. Single letters say nothing: lines and dots look like them. */
-function surenessOf(words: Word[]): number {
-  const long = words.filter(({ text }) => text.length > 1);
-  const letters = long.reduce((sum, { text }) => sum + text.length, 0);
-  return letters === 0 ? 0 : long.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
-}
-
-function sureLetters(words: Word[]): number {
-  const sure = words.filter(({ text, confidence }) => text.length > 1 && confidence > SURE_LETTER);
-  return sure.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
-}
-
-function busiestStrip({ width, height, data }: Gray): Gray {
-  const tall = Math.min(STRIP, height);
-  const inks: number[] = [];
-  let [sum, best, top] = [0, -1, 0];
-  for (let y = 0; y < height; y += 1) {
-    let ink = 0;
-    for (let x = 0; x < width; x += 2) if ((data[y * width + x] ?? 255) < 128) ink += 1;
-    inks.push(ink);
-    sum += ink - (inks[y - tall] ?? 0);
-    if (y >= tall - 1 && sum > best) [best, top] = [sum, y - tall + 1];
-  }
-  const strip = makeGray(width, tall);
-  strip.data.set(data.subarray(top * width, (top + tall) * width));
-  return strip;
 }
