@@ -54,10 +54,15 @@ test("a draft that waits for its member is named after three days, once, and one
   await world.close();
 });
 
-test("who is not a member any more is reminded of nothing", async () => {
+test("whose plan has ended is reminded of the same days and of looking at the free reports, but of no draft", async () => {
   const { world, user, id } = await answered(refused);
+  const of = { userId: user.userId, id };
+  await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
   await world.users.update(user.userId, { subscriptionStatus: "inactive" });
-  expect(await remindersOn(world, { userId: user.userId, id }, ["2027-02-01"])).toEqual([]);
+  expect(await remindersOn(world, of, ["2027-01-14", "2027-01-28", "2027-02-01"])).toEqual([
+    "look_due experian 2027-02-04",
+    "reply_due transunion 2027-02-04",
+  ]);
   await world.close();
 });
 

@@ -23,6 +23,8 @@ const BEFORE_LOOK_DAYS = 3;
 /** So long a draft may wait unread. */
 const DRAFT_DAYS = 3;
 const replies: readonly StepName[] = ["cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer"];
+/** Letters are sent for members with a plan that runs. */
+const needPlan: readonly StepName[] = ["approve", "giveAddress"];
 const looks: readonly StepName[] = ["watch", "checkReport", "checkStatement"];
 
 /**
@@ -33,10 +35,12 @@ const looks: readonly StepName[] = ["watch", "checkReport", "checkStatement"];
  */
 export async function remindOfSteps(dispute: DisputeRecord, services: StepReminderServices): Promise<boolean> {
   const user = await services.users.get(dispute.userId);
-  if (user?.subscriptionStatus !== "active") return false;
-  const on = { today: dayOf(services.now()), isMonitored: isMonitored(user.subscriptionTier) };
+  if (!user) return false;
+  const isActive = user.subscriptionStatus === "active";
+  const on = { today: dayOf(services.now()), isMonitored: isActive && isMonitored(user.subscriptionTier) };
   const needsAddress = dispute.status === "submitted" && dispute.lacksAddress ? (true as const) : undefined;
-  const steps = nextSteps({ ...dispute, needsAddress }, on).filter(({ owner }) => owner === "member");
+  const own = nextSteps({ ...dispute, needsAddress }, on).filter(({ owner }) => owner === "member");
+  const steps = own.filter(({ step }) => isActive || !needPlan.includes(step));
   const due = steps.flatMap((step) => {
     const reminder = reminderOf(dispute, step);
     return reminder && reminder.on <= on.today ? [{ ...reminder, stepAt: step.bureau }] : [];
