@@ -33,7 +33,7 @@ type Readable = { sure: number; isWriting: boolean };
 export function mostReadable<Way extends { page: Gray }>(
   likely: Way,
   others: readonly (() => Way)[],
-  engine: Engine,
+  engine: Pick<Engine, "read">,
 ): Way & Readable {
   let best: Way & Readable = { ...likely, sure: -1, isWriting: false };
   const begin = process.cpuUsage();
@@ -69,18 +69,28 @@ function sureLetters(words: Word[]): number {
   return sure.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
+/** Where black and white change most along the rows: writing has many edges, a table's dark top beside a sheet has few. */
 function busiestStrip({ width, height, data }: Gray): Gray {
   const tall = Math.min(STRIP, height);
-  const inks: number[] = [];
+  const edges: number[] = [];
   let [sum, best, top] = [0, -1, 0];
   for (let y = 0; y < height; y += 1) {
-    let ink = 0;
-    for (let x = 0; x < width; x += 2) if ((data[y * width + x] ?? 255) < 128) ink += 1;
-    inks.push(ink);
-    sum += ink - (inks[y - tall] ?? 0);
+    const found = edgesOf(data.subarray(y * width, (y + 1) * width));
+    edges.push(found);
+    sum += found - (edges[y - tall] ?? 0);
     if (y >= tall - 1 && sum > best) [best, top] = [sum, y - tall + 1];
   }
   const strip = makeGray(width, tall);
   strip.data.set(data.subarray(top * width, (top + tall) * width));
   return strip;
+}
+
+function edgesOf(row: Uint8Array): number {
+  let [count, wasBlack] = [0, false];
+  for (let x = 0; x < row.length; x += 1) {
+    const isBlack = (row[x] ?? 255) < 128;
+    if (isBlack !== wasBlack) count += 1;
+    wasBlack = isBlack;
+  }
+  return count;
 }
