@@ -91,6 +91,7 @@ test.each([
       .first()
       .click();
     const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio").first().check();
     await dialog.getByText(wordsOf(said, "disputes.outcome.verified"), { exact: true }).click();
     await dialog.getByLabel(wordsOf(said, "disputes.answer.day")).fill(dayOf(new Date()));
     await dialog.getByRole("button", { name: wordsOf(said, "disputes.answer.save") }).click();

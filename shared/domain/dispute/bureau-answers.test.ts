@@ -1,4 +1,11 @@
-import { type Answerable, carryAnswers, wholeAnswer, withoutAnswers } from "./bureau-answers";
+import {
+  type Answerable,
+  carryAnswers,
+  maySayNoAnswer,
+  noAnswerFrom,
+  wholeAnswer,
+  withoutAnswers,
+} from "./bureau-answers";
 import type { DisputeOutcome } from "./dispute";
 
 const said = (outcome: DisputeOutcome) => ({ outcome, answeredOn: "2026-03-16", recordedAt: "2026-03-18T12:00:00Z" });
@@ -42,4 +49,14 @@ test("an answer for the dispute as a whole replaces those of its round, and none
   });
   expect(after.experian?.answer).toEqual(said("deleted"));
   expect(after.equifax).toMatchObject({ answer: undefined, earlierAnswers: [said("verified")] });
+});
+
+test.each([
+  ["that has 30 days, after those of the mail", { dueOn: "2026-12-04" }, "2026-12-10"],
+  ["whose letter's arrival is not confirmed", { mailedAt: "2026-11-24T12:00:00.000Z" }, "2027-01-09"],
+  ["that was not written to", {}, undefined],
+] as const)("a bureau %s may be called silent from a day on", (_, progress, from) => {
+  const asked = { reportsItem: true, ...progress };
+  expect(noAnswerFrom(asked)).toBe(from);
+  expect(["2026-12-09", "2026-12-10"].map((day) => maySayNoAnswer(asked, day))).toEqual([false, from === "2026-12-10"]);
 });

@@ -4,7 +4,7 @@ import type { AnswerSource, DisputeOutcome, DisputeStatus } from "./dispute";
 import type { LetterKind } from "./letter-kind";
 import { isAnswer, rejectedOutcomes, resolvedOutcomes } from "./life-cycle";
 import { SCAN_DAYS } from "./mailing";
-import { answerDueOn, isUnanswered } from "./reinvestigation";
+import { answerDueOn, lastMailDay } from "./reinvestigation";
 
 /** What one bureau answered; `answeredOn` is the date of its letter, which silence does not have, or of the report that says so. */
 export type RecordedAnswer = {
@@ -133,12 +133,18 @@ export function carryAnswers<P extends Answerable>(
 }
 
 /**
- * Whether a bureau may be called silent on a day: its last day to answer and the mail's days are over. A letter whose arrival was not
- * confirmed is taken to have arrived by the day on which it would count as lost.
+ * The first day on which a bureau may be called silent: its last day to answer and the mail's days are over. A letter whose arrival was
+ * not confirmed is taken to have arrived by the day on which it would count as lost. Undefined before the letter is mailed.
  */
-export function maySayNoAnswer({ dueOn, mailedAt, kind }: Answerable, on: Day): boolean {
+export function noAnswerFrom({ dueOn, mailedAt, kind }: Answerable): Day | undefined {
   const received = mailedAt === undefined ? undefined : addDays(dayOf(mailedAt), SCAN_DAYS);
-  return isUnanswered(dueOn ?? (received && answerDueOn(received, { kind })), on);
+  const lastDay = dueOn ?? (received && answerDueOn(received, { kind }));
+  return lastDay && addDays(lastMailDay(lastDay), 1);
+}
+
+export function maySayNoAnswer(progress: Answerable, on: Day): boolean {
+  const from = noAnswerFrom(progress);
+  return from !== undefined && on >= from;
 }
 
 /** Whether a bureau's answer leaves nothing to ask it for. */

@@ -77,7 +77,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 test("an answer that cannot be recorded is said", async () => {
   show({ fakes: { "disputes/record-answer": fail }, disputes: [makeDispute({ status: "in_review" })] });
   await press(/^Record the answer for /);
-  await userEvent.click(await screen.findByLabelText("The bureau deleted the item"));
+  await userEvent.click(await screen.findByLabelText("Experian"));
+  await userEvent.click(screen.getByLabelText("The bureau deleted the item"));
   await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), today());
   await press("Save the answer");
   expect(await screen.findByText("Failed to update dispute")).toBeVisible();

@@ -1,7 +1,9 @@
 import { Box, chakra, Fieldset, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import type { Day } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
+import { LongDate } from "#web/src/ui/format";
 
 const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
 const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
@@ -14,6 +16,8 @@ type OutcomeChoicesProps = {
   isBlock?: boolean;
   outcome?: DisputeOutcome;
   onChoose: (outcome: DisputeOutcome) => void;
+  /** The first day on which the bureau may be called silent, where that is still to come. */
+  silentFrom?: Day;
   /** A try to save found no choice: it is said beside the choices. */
   isMissing?: boolean;
   /** The first choice, where the focus goes when none is made. */
@@ -21,7 +25,7 @@ type OutcomeChoicesProps = {
 };
 
 /** Four large choices; the rarer legal ones stay behind "Something else". */
-export function OutcomeChoices({ isBlock = false, outcome, onChoose, isMissing = false, ref }: OutcomeChoicesProps) {
+export function OutcomeChoices({ isBlock, outcome, onChoose, silentFrom, isMissing, ref }: OutcomeChoicesProps) {
   const errorId = useId();
   const [first] = isBlock ? usualOfBlock : usual;
   const choice = (each: DisputeOutcome) => (
@@ -32,6 +36,12 @@ export function OutcomeChoices({ isBlock = false, outcome, onChoose, isMissing =
       onChoose={() => onChoose(each)}
       errorId={isMissing ? errorId : undefined}
       ref={each === first ? ref : undefined}
+      notYet={
+        each === "no_response" &&
+        silentFrom && (
+          <FormattedMessage id="disputes.answer.notYet" values={{ day: <LongDate key="day" value={silentFrom} /> }} />
+        )
+      }
     >
       <FormattedMessage id={`disputes.outcome.${each}`} />
     </Choice>
@@ -41,13 +51,8 @@ export function OutcomeChoices({ isBlock = false, outcome, onChoose, isMissing =
     <Box>
       <Choices
         legend={<FormattedMessage id="disputes.answer.outcome" />}
-        error={
-          isMissing && (
-            <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold" mb="2">
-              <FormattedMessage id="disputes.answer.choose" />
-            </Text>
-          )
-        }
+        errorId={errorId}
+        error={isMissing && <FormattedMessage id="disputes.answer.choose" />}
       >
         {(isBlock ? usualOfBlock : usual).map(choice)}
       </Choices>
@@ -71,18 +76,25 @@ type ChoicesProps = {
   isLegendHidden?: boolean;
   /** What is wrong with them, below their name. */
   error?: ReactNode;
+  errorId?: string;
+  /** How many are side by side where there is room. */
+  columns?: number;
   children: ReactNode;
 };
 
 /** Choices of which one is taken, under their common name. */
-export function Choices({ legend, isLegendHidden, error, children }: ChoicesProps) {
+export function Choices({ legend, isLegendHidden, error, errorId, columns = 2, children }: ChoicesProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend mb="2" srOnly={isLegendHidden}>
         {legend}
       </Fieldset.Legend>
-      {error}
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+      {error && (
+        <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold" mb="2">
+          {error}
+        </Text>
+      )}
+      <SimpleGrid columns={{ base: 1, md: columns }} gap="3">
         {children}
       </SimpleGrid>
     </Fieldset.Root>
@@ -95,15 +107,17 @@ type ChoiceProps = {
   onChoose: () => void;
   /** The id of the words that say what is wrong with the choices. */
   errorId?: string;
+  /** Why it cannot be taken yet. */
+  notYet?: ReactNode;
   ref?: Ref<HTMLInputElement>;
   children: ReactNode;
 };
 
 /** One choice, as large as a thumb. */
-export function Choice({ name, isChosen, onChoose, errorId, ref, children }: ChoiceProps) {
+export function Choice({ name, isChosen, onChoose, errorId, notYet, ref, children }: ChoiceProps) {
   return (
     <chakra.label
-      cursor="pointer"
+      cursor={notYet ? "not-allowed" : "pointer"}
       padding="3"
       bg={isChosen ? "accent.subtle" : "bg.surface"}
       borderWidth="2px"
@@ -116,13 +130,17 @@ export function Choice({ name, isChosen, onChoose, errorId, ref, children }: Cho
           type="radio"
           name={name}
           checked={isChosen}
+          disabled={Boolean(notYet)}
           onChange={onChoose}
           aria-describedby={errorId}
           boxSize="6"
           flexShrink="0"
           accentColor="accent.solid"
         />
-        <Text>{children}</Text>
+        <Box color={notYet ? "fg.quiet" : undefined}>
+          <Text>{children}</Text>
+          {notYet && <Text fontSize="sm">{notYet}</Text>}
+        </Box>
       </Flex>
     </chakra.label>
   );

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
@@ -9,13 +10,14 @@ import { disputeDetail } from "./testing/show-disputes";
 
 const mailed = { reportsItem: true, mailedAt: "2026-10-01T12:00:00.000Z", deliveredAt: "2026-10-05T12:00:00.000Z" };
 
-function show(language: "en" | "es" = "en") {
-  const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
-  const bureaus = {
-    experian: { ...mailed, answer },
-    equifax: { ...mailed, dueOn: "2026-11-04" },
-    transunion: { reportsItem: false },
-  };
+const answer = { outcome: "deleted", answeredOn: "2026-10-20", recordedAt: "2026-10-22T12:00:00.000Z" } as const;
+const oneLeft: Dispute["bureaus"] = {
+  experian: { ...mailed, answer },
+  equifax: { ...mailed, dueOn: "2026-11-04" },
+  transunion: { reportsItem: false },
+};
+
+function show(language: "en" | "es" = "en", bureaus = oneLeft) {
   const dispute = makeDispute({ status: "in_review", bureaus });
   const seen = fakeApi({
     "auth/get-user": () => makeUser(),
@@ -53,6 +55,40 @@ test.each(["en", "es"] as const)(
     await userEvent.type(screen.getByLabelText(day), "2026-10-28");
     await userEvent.click(screen.getByRole("button", { name: save }));
     await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "verified", answeredOn: "2026-10-28" }));
+  },
+);
+
+test("where several bureaus can be meant, the member says which one answered", async () => {
+  const bureaus = { experian: { ...mailed }, equifax: { ...mailed }, transunion: { reportsItem: false } };
+  const sent = show("en", bureaus);
+  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
+  await userEvent.click(await screen.findByRole("radio", { name: "The bureau deleted the item" }));
+  await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), "2026-10-28");
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  const experian = screen.getByRole("radio", { name: "Experian" });
+  expect(experian).toHaveFocus();
+  expect(experian).toHaveAccessibleDescription("Choose the bureau");
+  expect(sent()).toBeUndefined();
+  await userEvent.click(screen.getByRole("radio", { name: "Equifax" }));
+  expect(screen.queryByText("Choose the bureau")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
+  await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "deleted", answeredOn: "2026-10-28" }));
+});
+
+test.each([
+  ["en", /^Record the answer/, /^No answer came in time From December 11, 2999: until then its letter may still come/],
+  ["es", /^Registrar la respuesta/, /^No llegó respuesta a tiempo Desde el 11 de diciembre de 2999/],
+] as const)(
+  "a bureau that still has time is not called silent, and the choice says from when it may be (%s)",
+  async (language, record, silence) => {
+    show(language, { experian: { ...mailed, dueOn: "2026-11-04" }, equifax: { ...mailed, dueOn: "2999-12-05" } });
+    await userEvent.click(await screen.findByRole("button", { name: record }));
+    await userEvent.click(await screen.findByRole("radio", { name: "Experian" }));
+    await userEvent.click(screen.getByRole("radio", { name: /^No (answer came|llegó respuesta) (in time|a tiempo)$/ }));
+    await userEvent.click(screen.getByRole("radio", { name: "Equifax" }));
+    const choice = screen.getByRole("radio", { name: silence });
+    expect(choice).toBeDisabled();
+    expect(choice).not.toBeChecked();
   },
 );
 
