@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, Grid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { LetterParagraph } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -25,9 +25,9 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
   return (
     <>
       {isExplained && (
-        <Heading as="h3" size="sm">
+        <Text color="fg.quiet" fontSize="sm">
           <FormattedMessage id="disputes.letters.explained" />
-        </Heading>
+        </Text>
       )}
       {own !== "" && text.includes(own) && (
         <Text color="fg.quiet" fontSize="sm">
@@ -36,9 +36,12 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
       )}
       <Box
         bg="bg.canvas"
-        borderWidth="1px"
+        borderYWidth="1px"
         borderColor="border.line"
-        borderRadius="card"
+        // On a phone the page is as wide as the card that it is in.
+        mx={{ base: "-4", md: "0" }}
+        borderXWidth={{ base: "0", md: "1px" }}
+        borderRadius={{ base: "0", md: "card" }}
         padding={{ base: "4", md: "10" }}
         role="document"
         aria-label={bureauNames[bureau]}
@@ -58,11 +61,22 @@ type SegmentProps = { english: string; spanish?: string; own: string; isExplaine
 function Segment({ english, spanish, own, isExplained }: SegmentProps) {
   return (
     <>
-      <Box lang="en" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      <Box lang="en" whiteSpace="pre-wrap" textWrap="wrap" overflowWrap="anywhere">
         {own !== "" && english.includes(own) ? <WithOwnWords text={english} own={own} /> : <Lines text={english} />}
       </Box>
       {isExplained && (
-        <Text lang="es" fontSize="sm" color="fg.quiet" whiteSpace="pre-wrap" hideBelow={spanish ? undefined : "lg"}>
+        <Text
+          lang="es"
+          fontSize="sm"
+          color="fg.quiet"
+          whiteSpace="pre-wrap"
+          textWrap="wrap"
+          hideBelow={spanish ? undefined : "lg"}
+          // The line says whose words they are where both stand one below the other.
+          ps="3"
+          borderStartWidth="2px"
+          borderColor={spanish ? "accent.muted" : "transparent"}
+        >
           <Lines text={spanish ?? ""} />
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react";
+import { Box, Heading, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -46,6 +46,7 @@ export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) 
   const letters = lettersOf(dispute.letterContent);
   const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
   const statesDispute = !isFollowUp(dispute) || isCure;
+  const changeId = `change-${dispute.id}`;
 
   return (
     <>
@@ -55,17 +56,23 @@ export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) 
       {dispute.status === "draft" && <OldDate dispute={dispute} />}
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
-        <>
+        <Box as="section" aria-labelledby={changeId} mt="6" pt="6" borderTopWidth="1px" borderColor="border.line">
+          <Heading as="h3" size="md" id={changeId}>
+            <FormattedMessage id="disputes.letters.change" />
+          </Heading>
+          <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
+            <FormattedMessage id="disputes.letters.changeLead" />
+          </Text>
           {statesDispute && <ExplanationForm dispute={dispute} />}
           <DetailsForm dispute={dispute} />
           {statesDispute && <DraftStrength dispute={dispute} />}
           <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
-          {isMailable(dispute) && (
-            <SelfMailForm id={dispute.id} wanted={mailableBureaus(dispute)} version={dispute.lettersVersion} />
-          )}
-        </>
+        </Box>
       ) : (
         <ExhibitList exhibits={dispute.exhibits} />
+      )}
+      {dispute.status === "draft" && isMailable(dispute) && (
+        <SelfMailForm id={dispute.id} wanted={mailableBureaus(dispute)} version={dispute.lettersVersion} />
       )}
       <PacketButtons dispute={dispute} />
       <EarlierRounds rounds={dispute.rounds} />
