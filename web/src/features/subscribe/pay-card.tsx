@@ -78,7 +78,7 @@ export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billi
 /** In place of a second payment for the same plan; one who left the provider's page too early still gets there. */
 function ReportedPlan({ url }: { url: string | undefined }) {
   return (
-    <Text maxWidth="prose">
+    <Notice>
       <FormattedMessage id="subscribe.reported.text" />{" "}
       {url !== undefined && (
         <FormattedMessage
@@ -92,7 +92,7 @@ function ReportedPlan({ url }: { url: string | undefined }) {
           }}
         />
       )}
-    </Text>
+    </Notice>
   );
 }
 

@@ -4,7 +4,6 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
-import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
@@ -39,47 +38,42 @@ export function StatusCard() {
       </Notice>
     );
   }
-  if (user?.subscriptionStatus === "active" && user.subscriptionTier)
-    return <ActivePlan plan={user.subscriptionTier} user={user} />;
+  if (user?.subscriptionStatus === "active" && user.subscriptionTier) return <ActivePlan user={user} />;
   return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
 }
 
-/** Whose contract was cancelled has no plan any more: both begin with a signature and a payment. */
+/** Whose plan is over has none any more; with a cancelled contract the next plan begins with another one to sign. */
 function EndedPlan() {
   const { language } = useLanguage();
   const { data: contract } = useQuery(signedContractQuery(language));
 
-  if (contract?.signed?.cancelledAt === undefined) return null;
+  if (contract === undefined) return null;
+  const how = contract.signed?.cancelledAt === undefined ? "ended" : "cancelled";
   return (
-    <Notice title={<FormattedMessage id="subscribe.cancelled.title" />}>
-      <FormattedMessage id="subscribe.cancelled.text" />
+    <Notice title={<FormattedMessage id={`subscribe.${how}.title`} />}>
+      <FormattedMessage id={`subscribe.${how}.text`} />
     </Notice>
   );
 }
 
-function ActivePlan({ plan, user }: { plan: SubscriptionTier; user: User }) {
+/** What is said of a plan before its facts: that it ends, or has nothing left. */
+function ActivePlan({ user }: { user: User }) {
   const { language } = useLanguage();
   const { data: contract } = useQuery(signedContractQuery(language));
   const endsAt = user.planEndsAt ?? contract?.signed?.endsAt;
   const allowance = user.disputeAllowance;
 
-  if (endsAt === undefined && allowance && isUsedUpForGood(allowance)) {
+  if (endsAt !== undefined) {
     return (
-      <Notice title={<FormattedMessage id="subscribe.usedUp.title" values={{ limit: allowance.limit }} />}>
-        <FormattedMessage id="subscribe.usedUp.text" />
+      <Notice title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={endsAt} /> }} />}>
+        <FormattedMessage id="subscribe.notice.text" />
       </Notice>
     );
   }
-  if (endsAt === undefined) {
-    return (
-      <Notice tone="success" title={<FormattedMessage id="subscribe.active.title" values={{ plan }} />}>
-        <FormattedMessage id="subscribe.active.text" />
-      </Notice>
-    );
-  }
+  if (!allowance || !isUsedUpForGood(allowance)) return null;
   return (
-    <Notice title={<FormattedMessage id="subscribe.notice.title" values={{ end: <LongDate value={endsAt} /> }} />}>
-      <FormattedMessage id="subscribe.notice.text" />
+    <Notice title={<FormattedMessage id="subscribe.usedUp.title" values={{ limit: allowance.limit }} />}>
+      <FormattedMessage id="subscribe.usedUp.text" />
     </Notice>
   );
 }

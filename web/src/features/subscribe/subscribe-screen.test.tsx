@@ -100,7 +100,8 @@ test.each([
 const cancelledAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
-  ["is active", "active", {}, "Your Monthly plan is active", 0],
+  ["is active", "active", {}, "Active", 0],
+  ["has ended with the plan", "inactive", {}, "Your plan has ended", 0],
   ["was cancelled", "inactive", { cancelledAt, endsAt: cancelledAt }, "Your contract is canceled", 1],
   [
     "is under notice",

@@ -65,6 +65,7 @@ test.each([
     expect(await screen.findByRole("heading", { name: title, level: 1 })).toBeVisible();
     await screen.findByRole("button", { name: /^(Cancel|Cancelar)/ });
     expect(facts()).toEqual(said);
+    expect(screen.getByRole("progressbar", { name: said[0] })).toHaveAttribute("aria-valuenow", "40");
     expect(screen.queryByRole("radio")).toBeNull();
     await act(async () => expect(await accessFaults(baseElement)).toHaveNoViolations());
   },
@@ -162,5 +163,4 @@ test.each([
   show({ language, user: { subscriptionTier: "onetime", disputeAllowance } });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
-  expect(screen.queryByText(/One-Time plan is active|pago único está activo/)).toBeNull();
 });

@@ -1,12 +1,14 @@
-import { chakra, Heading, List, Text } from "@chakra-ui/react";
+import { chakra, Flex, Heading, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Allowance, User } from "#shared/api/schemas/user";
 import { planFeatures } from "#shared/domain/plan/features";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { useNextCharge } from "#web/src/api/next-charge";
+import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { LongDate, Money } from "#web/src/ui/format";
+import { ProgressBar } from "#web/src/ui/progress-bar";
 
 type YourPlanProps = {
   user: User;
@@ -19,9 +21,14 @@ type YourPlanProps = {
 export function YourPlan({ user, plan, children }: YourPlanProps) {
   return (
     <Card as="section" aria-labelledby="your-plan-title">
-      <Heading as="h2" id="your-plan-title" size="xl" mb="3">
-        <FormattedMessage id={`contract.plans.name.${plan}`} />
-      </Heading>
+      <Flex align="center" gap="3" wrap="wrap" mb="3">
+        <Heading as="h2" id="your-plan-title" size="xl">
+          <FormattedMessage id={`contract.plans.name.${plan}`} />
+        </Heading>
+        <Badge tone="success">
+          <FormattedMessage id="subscribe.yours.active" />
+        </Badge>
+      </Flex>
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }}
@@ -61,10 +68,15 @@ function Fact({ name, children }: { name: "used" | "price" | "next" | "ends"; ch
   );
 }
 
+/** How much of the allowance is used, in words and as a bar. */
 function Used({ allowance: { used, remaining, limit, period } }: { allowance: Allowance }) {
+  const { formatMessage } = useIntl();
+  const words = formatMessage({ id: "subscribe.yours.usedOf" }, { used, limit, remaining, period });
+
   return (
     <Fact name="used">
-      <FormattedMessage id="subscribe.yours.usedOf" values={{ used, limit, remaining, period }} />
+      {words}
+      <ProgressBar percent={(100 * used) / limit} label={words} mt="1" mb="1" maxWidth="xs" />
     </Fact>
   );
 }
