@@ -7,9 +7,10 @@ import type { Notice } from "#shared/api/schemas/notice";
 import { bureausOf, noticesByDay } from "#shared/domain/account/joined-events";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { accountLabel } from "#shared/domain/text/account-label";
-import { Badge } from "#web/src/ui/badge";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
+import { ChevronDownIcon } from "#web/src/ui/icons";
+import { forcedFill } from "#web/src/ui/theme/forced-colors";
 import { noticesQuery, useReadNotices } from "./queries";
 import { addressOf } from "./subject";
 
@@ -86,44 +87,62 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
   };
 
   return (
-    <Box as="li" py="3" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
-      <Anchor
-        id={textId}
-        to={addressOf(notice)}
-        onClick={follow}
-        display="block"
-        py="1"
-        fontWeight={isRead ? "normal" : "semibold"}
-        textDecoration="underline"
-        textDecorationColor="border.control"
-        textUnderlineOffset="3px"
-      >
-        <FormattedMessage
-          id={kind === "letters_mailed" && bureau ? "notices.letters_mailed.one" : `notices.${kind}`}
-          values={values}
-        />
-      </Anchor>
-      <Flex align="center" gap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
-        <LongDate value={at} />
-        {!isRead && (
-          <>
-            <Badge>
-              <FormattedMessage id="notices.unread" />
-            </Badge>
+    <Flex as="li" gap="3" py="2" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
+      {/* The place of the dot is kept, so that the words of all are in one line. */}
+      <Box
+        boxSize="2"
+        mt="3"
+        flexShrink="0"
+        borderRadius="full"
+        css={isRead ? undefined : forcedFill}
+        bg={isRead ? undefined : "accent.solid"}
+      />
+      <Box flex="1" minWidth="0">
+        <Anchor
+          to={addressOf(notice)}
+          onClick={follow}
+          display="flex"
+          gap="3"
+          justifyContent="space-between"
+          py="1"
+          fontWeight={isRead ? "normal" : "semibold"}
+          _hover={{ textDecoration: "underline", textUnderlineOffset: "3px" }}
+        >
+          <span>
+            {!isRead && (
+              <Box as="span" srOnly>
+                <FormattedMessage id="notices.unread" />{" "}
+              </Box>
+            )}
+            <span id={textId}>
+              <FormattedMessage
+                id={kind === "letters_mailed" && bureau ? "notices.letters_mailed.one" : `notices.${kind}`}
+                values={values}
+              />
+            </span>
+          </span>
+          <Box as="span" color="fg.quiet" transform="rotate(-90deg)" alignSelf="flex-start">
+            <ChevronDownIcon />
+          </Box>
+        </Anchor>
+        <Flex align="center" justify="space-between" columnGap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
+          <LongDate value={at} />
+          {!isRead && (
             <Button
               id={buttonId}
               // Which one, as each notice has such a button.
               aria-labelledby={`${buttonId} ${textId}`}
-              variant="ghost"
+              variant="plain"
               size="sm"
+              px="0"
               disabled={isPending}
               onClick={onRead}
             >
               <FormattedMessage id="notices.markOne" />
             </Button>
-          </>
-        )}
-      </Flex>
-    </Box>
+          )}
+        </Flex>
+      </Box>
+    </Flex>
   );
 }
