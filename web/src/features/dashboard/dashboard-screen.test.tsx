@@ -46,6 +46,14 @@ test("the count of active disputes says which further ones wait to be mailed", a
   expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
 });
 
+test.each([
+  ["en", "Your counts", "Negative items–no report yet"],
+  ["es", "Sus cifras", "Cuentas negativas–todavía sin informe"],
+] as const)("without a report no count of negative items is claimed (%s)", async (language, name, words) => {
+  show({ language, report: makeReport({ id: null, negativeItems: [], lastUpdated: null }) });
+  expect(await screen.findByRole("region", { name })).toHaveTextContent(words);
+});
+
 test("information on its way to a dispute is a part of it: one row for each dispute that the tile counts", async () => {
   const mailed = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z" };
   const active = makeDispute({ status: "in_review", bureaus: { experian: { ...mailed, addedLetter: "d2" } } });

@@ -137,6 +137,7 @@ function Overview({ user }: { user: User | undefined }) {
       )}
       <StatTiles
         stats={stats}
+        hasReport={hasReport}
         waiting={disputes.filter((dispute) => dispute.status === "submitted" && countsAsDispute(dispute)).length}
         reported={disputes.filter(isReportedDeleted).length}
       />

@@ -6,6 +6,8 @@ import { Card } from "#web/src/ui/card";
 
 type StatTilesProps = {
   stats: DashboardStats;
+  /** Without one nobody knows of negative items. */
+  hasReport: boolean;
   /** Disputes that wait to be mailed: the disputes page counts them as active, this screen only what the bureaus have. */
   waiting: number;
   /** Disputes whose item is reported as deleted, and no later report has confirmed it. */
@@ -13,7 +15,7 @@ type StatTilesProps = {
 };
 
 /** Active disputes, negative items, items removed and, with a plan, what is left of the allowance. */
-export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
+export function StatTiles({ stats, hasReport, waiting, reported }: StatTilesProps) {
   const { formatMessage } = useIntl();
   const { allowance } = stats;
 
@@ -30,7 +32,11 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
         value={stats.activeDisputes}
         hint={<FormattedMessage id="dashboard.tiles.activeHint" values={{ waiting }} />}
       />
-      <Tile name="negative" value={stats.negativeItems} hint={<FormattedMessage id="dashboard.tiles.negativeHint" />} />
+      <Tile
+        name="negative"
+        value={hasReport ? stats.negativeItems : "–"}
+        hint={<FormattedMessage id={hasReport ? "dashboard.tiles.negativeHint" : "dashboard.tiles.noReport"} />}
+      />
       <Tile
         name="removed"
         value={stats.itemsRemoved}
@@ -54,7 +60,7 @@ export function StatTiles({ stats, waiting, reported }: StatTilesProps) {
 
 type TileName = "active" | "negative" | "removed" | "allowance";
 
-type TileProps = { name: TileName; value: number; hint: ReactNode };
+type TileProps = { name: TileName; value: number | "–"; hint: ReactNode };
 
 function Tile({ name, value, hint }: TileProps) {
   return (

@@ -1,3 +1,4 @@
+import type { Language } from "#shared/api/schemas/common";
 import type { Allowance, DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
@@ -29,6 +30,7 @@ export function showDashboard({
   report = makeReport({ negativeItems: sixItems }),
   disputes = [makeDispute()],
   remaining = 3,
+  language = "en" as Language,
   allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining } as Allowance | null,
 } = {}) {
   fakeApi({
@@ -37,5 +39,5 @@ export function showDashboard({
     "credit-report/get-report": () => report,
     "disputes/list-disputes": () => disputes,
   });
-  return renderScreen(<DashboardScreen />, { user: user as User, path: "/dashboard" });
+  return renderScreen(<DashboardScreen />, { user: user as User, path: "/dashboard", language });
 }
