@@ -110,7 +110,8 @@ const checkbox = defineRecipe({
     py: "2.5",
     textStyle: "md",
     cursor: "pointer",
-    _disabled: { cursor: "not-allowed", "& > span": { opacity: "0.6" } },
+    // The words stay easy to read: they may be the name of an account.
+    _disabled: { cursor: "not-allowed", color: "fg.quiet" },
     "& > input": {
       appearance: "none",
       display: "grid",
