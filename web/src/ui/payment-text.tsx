@@ -2,12 +2,20 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { PaymentEntry } from "#shared/api/schemas/admin";
 import { Money } from "./format";
 
-/** "First payment · Monthly · $120 · Paid", and of what was paid back by hand, how and by which reference. */
+/** "First payment · Monthly · $120 · Paid" */
 export function PaymentText({ payment }: { payment: PaymentEntry }) {
-  const { amountCents, status, settlement } = payment;
   return (
     <>
-      <PaymentName description={payment.description} /> · <Money cents={amountCents} /> ·{" "}
+      <PaymentName description={payment.description} /> · <Money cents={payment.amountCents} /> ·{" "}
+      <PaymentState payment={payment} />
+    </>
+  );
+}
+
+/** "Paid", and of what was paid back by hand, how and by which reference. */
+export function PaymentState({ payment: { status, settlement } }: { payment: PaymentEntry }) {
+  return (
+    <>
       <FormattedMessage id={`payments.status.${status}`} />
       {settlement && (
         <>
@@ -26,7 +34,7 @@ export function PaymentText({ payment }: { payment: PaymentEntry }) {
 }
 
 /** The ledger says what kind of event it was, and of which plan: `checkout monthly`. */
-function PaymentName({ description }: { description: string }) {
+export function PaymentName({ description }: { description: string }) {
   const { messages } = useIntl();
   const [kind = "", tier = ""] = description.split(" ");
   if (!(`payments.kind.${kind}` in messages)) return <>{description}</>;

@@ -120,6 +120,14 @@ test.each([
   expect(screen.getByText(facts)).toBeVisible();
 });
 
+test("of many devices the first are listed, and the others on request", async () => {
+  const others = Array.from({ length: 6 }, (_, index) => ({ ...phone, id: `phone-${index}` }));
+  openAccount({ "account/list-sessions": () => [here, ...others] });
+  expect(await screen.findAllByRole("button", { name: /^Sign out the device/ })).toHaveLength(3);
+  await userEvent.click(screen.getByRole("button", { name: "Show all 7" }));
+  expect(screen.getAllByRole("button", { name: /^Sign out the device/ })).toHaveLength(6);
+});
+
 test("signing out everywhere leads to the sign-in", async () => {
   const { router } = openAccount({ "account/end-sessions": () => undefined });
   await press("Sign out everywhere");
@@ -221,8 +229,9 @@ test("what was paid and what went back by check is shown", async () => {
     }),
   });
   const section = await screen.findByRole("region", { name: "Payments" });
-  expect(await within(section).findByText(/Refund · -\$120 · Refunded · by check, reference 1042/)).toBeVisible();
-  expect(within(section).getByText(/First payment · Monthly · \$120 · Paid/)).toBeVisible();
+  const [refund, payment] = await within(section).findAllByRole("listitem");
+  expect(refund).toHaveTextContent(/^Refund.+ · Refunded · by check, reference 1042-\$120$/);
+  expect(payment).toHaveTextContent("First payment · MonthlyNovember 20, 2026 · Paid$120");
 });
 
 test("a member chooses what to be mailed about, and each choice is saved at once", async () => {

@@ -1,10 +1,10 @@
-import { List, Text } from "@chakra-ui/react";
+import { Box, List, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { PaymentEntry } from "#shared/api/schemas/admin";
 import { paymentsQuery } from "#web/src/api/queries";
-import { LongDate } from "#web/src/ui/format";
-import { PaymentText } from "#web/src/ui/payment-text";
+import { LongDate, Money } from "#web/src/ui/format";
+import { PaymentName, PaymentState } from "#web/src/ui/payment-text";
 
 /** What the member has paid and what went back. */
 export function PaymentsSection() {
@@ -34,12 +34,24 @@ export function PaymentsSection() {
 
 function PaymentRow({ payment }: { payment: PaymentEntry }) {
   return (
-    <List.Item borderTopWidth="1px" borderColor="border.line" py="3" display="block">
-      <Text>
-        <PaymentText payment={payment} />
-      </Text>
-      <Text color="fg.quiet" fontSize="sm">
-        <LongDate value={payment.date} />
+    <List.Item
+      borderTopWidth="1px"
+      borderColor="border.line"
+      py="3"
+      display="flex"
+      justifyContent="space-between"
+      gap="4"
+    >
+      <Box minWidth="0">
+        <Text>
+          <PaymentName description={payment.description} />
+        </Text>
+        <Text color="fg.quiet" fontSize="sm">
+          <LongDate value={payment.date} /> · <PaymentState payment={payment} />
+        </Text>
+      </Box>
+      <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <Money cents={payment.amountCents} />
       </Text>
     </List.Item>
   );

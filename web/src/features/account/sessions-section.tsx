@@ -1,5 +1,6 @@
 import { Box, Button, Flex, List, Text } from "@chakra-ui/react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { SignIn } from "#shared/api/schemas/account";
@@ -10,9 +11,13 @@ import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { signInsQuery, useEndSession, useEndSessions } from "./queries";
 
+const SHOWN_FIRST = 4;
+
 /** Where the member is signed in. */
 export function SessionsSection() {
   const { data: signIns } = useSuspenseQuery(signInsQuery);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? signIns : signIns.slice(0, SHOWN_FIRST);
 
   return (
     <>
@@ -20,10 +25,15 @@ export function SessionsSection() {
         <FormattedMessage id="account.sessions.lead" />
       </Text>
       <List.Root variant="plain" width="full">
-        {signIns.map((signIn) => (
+        {shown.map((signIn) => (
           <SessionRow key={signIn.id} signIn={signIn} />
         ))}
       </List.Root>
+      {shown.length < signIns.length && (
+        <Button variant="plain" onClick={() => setWhole(true)}>
+          <FormattedMessage id="account.documents.all" values={{ count: signIns.length }} />
+        </Button>
+      )}
       <SignOutEverywhere isOutside={signIns.some(({ isCurrent, method }) => isCurrent && method === "provider")} />
     </>
   );
@@ -51,7 +61,7 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
   return (
     <List.Item borderTopWidth="1px" borderColor="border.line" py="3">
       <Flex gap="3" justify="space-between" align="center" wrap="wrap" width="full">
-        <Box minWidth="0">
+        <Box flex="1 1 11rem">
           <Text fontWeight="semibold">
             {device ? (
               <FormattedMessage id="account.sessions.device" values={device} />
