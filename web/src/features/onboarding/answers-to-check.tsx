@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isOrdered, type Step } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
+import { EmailAddress } from "#web/src/ui/email-address";
 import { Money } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { useFlow } from "./flow";
@@ -76,7 +77,7 @@ export function OrderSummary() {
           {address.street}, {address.city}, {address.state} {address.zipCode}
         </AnswerRow>
         <AnswerRow label="onboarding.profile.email" step={profileStep}>
-          {email}
+          <EmailAddress address={email} />
         </AnswerRow>
         <AnswerRow label="onboarding.payment.items" step={selectionStep}>
           <ChosenItems />
@@ -130,7 +131,7 @@ export function CheckAnswers() {
           {firstName} {lastName}
         </AnswerRow>
         <AnswerRow label="onboarding.profile.email" step={1}>
-          {email}
+          <EmailAddress address={email} />
         </AnswerRow>
         <AnswerRow label="onboarding.profile.phone" step={1}>
           {phone}
