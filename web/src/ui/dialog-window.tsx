@@ -68,7 +68,8 @@ export function DialogWindow(props: DialogProps) {
       size={size}
       role={role}
       finalFocusEl={finalFocus}
-      initialFocusEl={startsAtTitle ? () => heading.current : undefined}
+      // A question would start at the button that closes it: it starts at its first answer, or at the one with `data-autofocus`.
+      initialFocusEl={() => (startsAtTitle ? heading.current : null)}
       lazyMount
       unmountOnExit
     >

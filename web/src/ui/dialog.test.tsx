@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 
 function Asking() {
@@ -64,4 +65,22 @@ test("the question of Escape can be answered with closing", async () => {
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Close without it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("a question starts at the answer that changes nothing, not at the button that closes it", async () => {
+  const none = () => undefined;
+  // The simulated browser gives nothing a size, and focus goes only to what has one.
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+  renderScreen(
+    <ConfirmDialog
+      open
+      onClose={none}
+      onConfirm={none}
+      isPending={false}
+      title="Delete?"
+      description=""
+      confirm="Yes"
+    />,
+  );
+  await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { call } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
@@ -33,6 +33,7 @@ type IdleWarningProps = { of: "member" | "visitor" };
 export function IdleWarning({ of }: IdleWarningProps) {
   const prolong = useProlong(of);
   const [isWarning, setIsWarning] = useState(false);
+  const { formatTime } = useIntl();
   const touchedAt = useRef(Date.now());
 
   useEffect(() => {
@@ -72,20 +73,19 @@ export function IdleWarning({ of }: IdleWarningProps) {
       open={isWarning}
       onClose={stay}
       role="alertdialog"
-      size="sm"
       title={<FormattedMessage id="common.idle.title" />}
       actions={
         <>
           <Button variant="outline" onClick={() => pageLocation.navigateExternal("/api/logout")}>
             <FormattedMessage id={words[of].leave} />
           </Button>
-          <Button onClick={stay}>
+          <Button data-autofocus onClick={stay}>
             <FormattedMessage id={words[of].stay} />
           </Button>
         </>
       }
     >
-      <FormattedMessage id={words[of].text} values={{ minutes: WARN_BEFORE_MS / 60_000 }} />
+      <FormattedMessage id={words[of].text} values={{ at: formatTime(activity.lastAt() + IDLE_MS) }} />
     </Dialog>
   );
 }
