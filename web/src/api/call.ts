@@ -6,6 +6,7 @@ import { ApiError } from "./api-error";
 import { takeEarlyAnswer } from "./early-answers";
 import { noteServerTime } from "./server-time";
 import { announceSessionEnd } from "./session-end";
+import { timeLimit } from "./time-limit";
 
 type Routes = typeof routes;
 type InputOf<Line, Part extends string> =
@@ -17,7 +18,6 @@ export type CallOptions<N extends RouteName> = {
   query?: InputOf<Routes[N], "query">;
   body?: InputOf<Routes[N], "body">;
   idempotencyKey?: string;
-  signal?: AbortSignal;
   /** Lets the call outlive the page: for what is saved as a person leaves. */
   keepalive?: boolean;
 };
@@ -42,7 +42,7 @@ export const transport: { fetch: (url: string, init: RequestInit) => Promise<Ans
 /**
  * Calls a route of the table, with cookies.
  *
- * @throws ApiError for every answer but a success; whatever `fetch` throws when the server cannot be reached.
+ * @throws ApiError for every answer but a success; whatever `fetch` throws when the server cannot be reached, or when it says nothing.
  */
 export async function call<N extends RouteName>(name: N, options: CallOptions<N> = {}): Promise<AnswerTo<N>> {
   return bodyOf(name, await send(name, options));
@@ -79,14 +79,16 @@ export async function callOnward<N extends RouteName>(
 
 async function send<N extends RouteName>(name: N, options: CallOptions<N>): Promise<Answer> {
   const { method }: RouteLine = routes[name];
-  const answer = await transport.fetch(urlOf(name, options.params, options.query), {
-    method,
-    credentials: "include",
-    headers: headersOf(options),
-    body: options.body === undefined ? undefined : JSON.stringify(options.body),
-    signal: options.signal,
-    keepalive: options.keepalive,
-  });
+  const answer = await inTime((signal) =>
+    transport.fetch(urlOf(name, options.params, options.query), {
+      method,
+      credentials: "include",
+      headers: headersOf(options),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal,
+      keepalive: options.keepalive,
+    }),
+  );
   noteServerTime(answer.headers.get("date"));
 
   if (!answer.ok) {
@@ -95,6 +97,18 @@ async function send<N extends RouteName>(name: N, options: CallOptions<N>): Prom
     throw error;
   }
   return answer;
+}
+
+/** @throws DOMException TimeoutError when no answer begins in time */
+async function inTime(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const request = new AbortController();
+  return new Promise<Answer>((resolve, reject) => {
+    const limit = timeLimit((error) => {
+      reject(error);
+      request.abort(error);
+    });
+    ask(request.signal).then(resolve, reject).finally(limit.stop);
+  });
 }
 
 async function bodyOf<N extends RouteName>(name: N, answer: Answer): Promise<AnswerTo<N>> {

@@ -7,12 +7,22 @@ export const JUST_ASKED_MS = 10_000;
 
 const FRESH_MS = 5 * 60 * 1_000;
 
-/** Server state: fresh for 5 minutes, asked again on focus, never retried by itself, never polled. */
+/**
+ * Server state: fresh for 5 minutes, asked again on focus, never retried by itself, never polled. Without a connection everything fails
+ * at once, and says so: nothing waits unseen, to be sent when no one expects it any more. What could not be loaded is asked for again
+ * when the connection is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: true },
-      mutations: { retry: false },
+      queries: {
+        staleTime: FRESH_MS,
+        retry: false,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

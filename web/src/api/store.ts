@@ -1,4 +1,5 @@
 import type { UploadForm } from "#shared/api/schemas/common";
+import { timeLimit } from "./time-limit";
 
 /** How a file leaves the browser; tests put a fake in its place. `fetch` cannot tell how far an upload is. */
 export const store: { send: (form: UploadForm, file: File, onPercent: (percent: number) => void) => Promise<void> } = {
@@ -10,10 +11,18 @@ export const store: { send: (form: UploadForm, file: File, onPercent: (percent: 
       body.append("file", file);
 
       const request = new XMLHttpRequest();
+      const limit = timeLimit((error) => {
+        reject(error);
+        request.abort();
+      });
       request.open("POST", form.url);
-      request.upload.onprogress = ({ loaded, total }) => onPercent(Math.round((loaded / Math.max(total, 1)) * 100));
+      request.upload.onprogress = ({ loaded, total }) => {
+        limit.extend();
+        onPercent(Math.round((loaded / Math.max(total, 1)) * 100));
+      };
       request.onload = () => (request.status < 300 ? resolve() : reject(new Error(`The store said ${request.status}`)));
       request.onerror = () => reject(new Error("The store could not be reached"));
+      request.onloadend = limit.stop;
       request.send(body);
     }),
 };

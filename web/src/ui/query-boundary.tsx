@@ -10,7 +10,7 @@ type QueryBoundaryProps = {
   children: ReactNode;
 };
 
-/** Loading and failing, drawn once around whatever reads from the server. */
+/** Loading and failing, drawn once around whatever reads from the server. Once the connection is back, it is tried again. */
 export function QueryBoundary({ loading, failedTitle, children }: QueryBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -32,7 +32,16 @@ class Catch extends Component<CatchProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
+  override componentDidMount() {
+    window.addEventListener("online", this.tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", this.tryAgain);
+  }
+
   tryAgain = () => {
+    if (!this.state.hasFailed) return;
     this.props.onReset();
     this.setState({ hasFailed: false });
   };
