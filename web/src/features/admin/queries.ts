@@ -3,6 +3,7 @@ import type { ClientFilter, SettleRefundBody } from "#shared/api/schemas/admin";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { withReadableAccount, withReadableAccounts } from "#web/src/api/readable-names";
 
 export type UserFilter = { search?: string; status?: SubscriptionStatus };
@@ -111,36 +112,33 @@ function useRefresh() {
   };
 }
 
-export function useActivate() {
+/** Something that an administrator does: repeated after an answer that got lost, it is done once. */
+function useAction<Body, Answer>(act: (body: Body, idempotencyKey: string) => Promise<Answer>) {
   const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (body: { userId: string; adminKey: string }) => call("subscription/activate", { body }),
-    onSettled,
-  });
+  const { keyOf, done } = useIdempotencyKey();
+  return useMutation({ mutationFn: (body: Body) => act(body, keyOf(body)), onSuccess: done, onSettled });
+}
+
+export function useActivate() {
+  return useAction((body: { userId: string; adminKey: string }, idempotencyKey) =>
+    call("subscription/activate", { body, idempotencyKey }),
+  );
 }
 
 export function useBatchActivate() {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: (body: { userIds: string[]; adminKey: string }) => call("admin/batch-activate", { body }),
-    onSettled,
-  });
+  return useAction((body: { userIds: string[]; adminKey: string }, idempotencyKey) =>
+    call("admin/batch-activate", { body, idempotencyKey }),
+  );
 }
 
 export function useSettleRefund() {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: ({ userId, ...body }: { userId: string } & SettleRefundBody) =>
-      call("admin/settle-refund", { params: { userId }, body }),
-    onSettled,
-  });
+  return useAction(({ userId, ...body }: { userId: string } & SettleRefundBody, idempotencyKey) =>
+    call("admin/settle-refund", { params: { userId }, body, idempotencyKey }),
+  );
 }
 
 export function useSetAdminStatus() {
-  const onSettled = useRefresh();
-  return useMutation({
-    mutationFn: ({ userId, isAdmin }: { userId: string; isAdmin: boolean }) =>
-      call("admin/set-admin-status", { params: { userId }, body: { isAdmin } }),
-    onSettled,
-  });
+  return useAction(({ userId, isAdmin }: { userId: string; isAdmin: boolean }, idempotencyKey) =>
+    call("admin/set-admin-status", { params: { userId }, body: { isAdmin }, idempotencyKey }),
+  );
 }

@@ -5,6 +5,8 @@ import type { RefundRow } from "#shared/api/schemas/admin";
 import { type SettlementHow, settlementWays } from "#shared/domain/contract/refund";
 import { isOneOf } from "#shared/domain/text/is-one-of";
 import { Dialog } from "#web/src/ui/dialog";
+import { useErrorText } from "#web/src/ui/error-text";
+import { Refusal } from "#web/src/ui/refusal";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useSettleRefund } from "./queries";
@@ -45,8 +47,9 @@ type SettleFormProps = { refund: RefundRow; adminKey: string; onClose: () => voi
 
 function SettleForm({ refund, adminKey, onClose }: SettleFormProps) {
   const { formatMessage } = useIntl();
-  const { mutate, isPending } = useSettleRefund();
-  const { done, failed } = useAdminToasts();
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useSettleRefund();
+  const { done } = useAdminToasts();
   const [how, setHow] = useState<SettlementHow>("check");
   const [reference, setReference] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -56,7 +59,12 @@ function SettleForm({ refund, adminKey, onClose }: SettleFormProps) {
     if (reference.trim() === "") return setMissing(true);
     mutate(
       { userId, refundId, amountCents, how, reference, adminKey },
-      { onSuccess: () => done("settled"), onError: (error) => failed("settleFailed", error), onSettled: onClose },
+      {
+        onSuccess: () => {
+          onClose();
+          done("settled");
+        },
+      },
     );
   };
   return (
@@ -68,6 +76,11 @@ function SettleForm({ refund, adminKey, onClose }: SettleFormProps) {
         settle();
       }}
     >
+      {error && (
+        <Refusal error={error} title={<FormattedMessage id="admin.toast.settleFailed" />}>
+          {errorText(error)}
+        </Refusal>
+      )}
       <SelectField
         name="how"
         label={<FormattedMessage id="admin.refunds.settle.how" />}

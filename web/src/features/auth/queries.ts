@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/api/schemas/user";
 import { call } from "#web/src/api/call";
+import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 import type { SignInForm, SignUpForm } from "./forms";
 
@@ -18,10 +19,16 @@ export function useSignIn() {
   return useMutation({ mutationFn: (body: SignInForm) => call("auth/login", { body }), onSuccess });
 }
 
+/** A sign-up whose answer got lost may be repeated: the account that it made is not refused as another's. */
 export function useSignUp() {
   const onSuccess = useSignedIn();
+  const { keyOf, done } = useIdempotencyKey();
   return useMutation({
-    mutationFn: ({ confirmPassword: _, ...body }: SignUpForm) => call("auth/register", { body }),
-    onSuccess,
+    mutationFn: ({ confirmPassword: _, ...body }: SignUpForm) =>
+      call("auth/register", { body, idempotencyKey: keyOf(body) }),
+    onSuccess: (user) => {
+      done();
+      onSuccess(user);
+    },
   });
 }

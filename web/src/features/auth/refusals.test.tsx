@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ForgotPasswordScreen } from "./forgot-password-screen";
@@ -103,4 +104,25 @@ test.each([
   await userEvent.type(field, "a tunnel under it");
   await press("Save the new password");
   await waitFor(() => expect(where === "field" ? field : screen.getByRole("alert")).toHaveFocus());
+});
+
+test("a sign-up whose answer got lost is repeated: the account that it made is no stranger's", async () => {
+  const keys: (string | undefined)[] = [];
+  fakeApi({
+    "auth/register": ({ headers }) => {
+      keys.push(headers["idempotency-key"]);
+      if (keys.length === 1) throw new TypeError("Failed to fetch");
+      return makeUser();
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  const password = "quiet rivers run north";
+  await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
+  await fill({ Password: password, "Confirm password": password });
+  await press("Create account");
+  expect(await screen.findByRole("alert", { name: /^Registration failed/ })).toBeVisible();
+  await press("Create account");
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
