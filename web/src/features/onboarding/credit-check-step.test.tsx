@@ -202,3 +202,37 @@ test("details that the server refuses are corrected in step 1, with its message 
   await screen.findByRole("heading", { name: "Who are you?" });
   await waitFor(() => expect(screen.getByLabelText(/Social Security/)).toHaveAccessibleDescription(/Invalid format/));
 });
+
+test.each([false, true])(
+  "a pull whose report could not be shown is not paid for twice (member: %s)",
+  async (isMember) => {
+    const keys: unknown[] = [];
+    const report = makeReport();
+    let isLost = false;
+    const progress = makePulledProgress({ report: null, isMember });
+    await openStep3(
+      {
+        fakes: {
+          "onboarding/get-progress": () => {
+            if (isLost) throw new TypeError("Failed to fetch");
+            return keys.length > 0 ? { ...progress, report } : progress;
+          },
+          "onboarding/pull-credit": ({ headers }) => {
+            keys.push(headers["idempotency-key"]);
+            isLost = keys.length === 1;
+            return makePullResult();
+          },
+          "credit-report/save-report": () => report,
+        },
+      },
+      isMember,
+    );
+    await consentAndPull();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Unable to Pull Credit Report");
+
+    await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pull my credit report" }));
+    expect(await screen.findByRole("heading", { name: "Your credit report" })).toBeVisible();
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  },
+);

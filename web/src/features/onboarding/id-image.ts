@@ -3,23 +3,34 @@ import type { DocumentKind, DocumentSide, StoredDocument } from "#shared/api/sch
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { store } from "#web/src/api/store";
-import { useRefreshProgress } from "./queries";
+import { useLatestProgress } from "./queries";
 
 export type IdImage =
-  | { state: "empty"; problem?: UploadProblem | "removeFailed" }
+  | { state: "empty"; problem?: ImageProblem }
   | { state: "uploading"; percent: number; preview: string }
-  | { state: "uploaded"; preview?: string; problem?: "removeFailed" };
+  | { state: "uploaded"; preview?: string; isLeaving: boolean; problem?: "removeFailed" };
 
-/** One side of the ID: empty, uploading, uploaded. */
+type ImageProblem = UploadProblem | "removeFailed";
+
+/** One side of the ID: empty, uploading, uploaded. A photo that did not arrive can be sent `again`. */
 export function useIdImage(side: DocumentSide, stored: StoredDocument | undefined, kind: DocumentKind | undefined) {
-  const refresh = useRefreshProgress();
+  const refresh = useLatestProgress();
   const [sending, setSending] = useState<{ percent: number }>();
-  const [problem, setProblem] = useState<UploadProblem | "removeFailed">();
+  const [problem, setProblem] = useState<ImageProblem>();
+  const [unsent, setUnsent] = useState<File>();
   const [preview, setPreview] = useObjectUrl();
+  const { remove, isLeaving } = useRemove(stored, {
+    onProblem: setProblem,
+    onGone: async () => {
+      setPreview(undefined);
+      await refresh();
+    },
+  });
 
   const choose = async (file: File) => {
     const refused = problemOf(file);
     setProblem(refused);
+    setUnsent(undefined);
     if (refused !== undefined) return;
 
     setPreview(file);
@@ -28,40 +39,59 @@ export function useIdImage(side: DocumentSide, stored: StoredDocument | undefine
       await uploadImage({ side, kind, file }, (percent) => setSending({ percent }));
       await refresh();
     } catch (error) {
-      setProblem(problemOfError(error));
+      const found = problemOfError(error);
+      setProblem(found);
+      if (found === "failed") setUnsent(file);
       setPreview(undefined);
     }
     setSending(undefined);
   };
 
+  const again = unsent && (() => choose(unsent));
+  return { image: imageOf({ stored, sending, problem, preview, isLeaving }), choose, again, remove };
+}
+
+type RemoveOptions = { onProblem: (problem: "removeFailed" | undefined) => void; onGone: () => Promise<void> };
+
+/** Takes the stored image away, once. One that is gone already counts: the answer to the first call may have got lost. */
+function useRemove(stored: StoredDocument | undefined, { onProblem, onGone }: RemoveOptions) {
+  const [isLeaving, setLeaving] = useState(false);
+
   const remove = async () => {
-    setProblem(undefined);
+    if (isLeaving) return;
+    onProblem(undefined);
+    setLeaving(true);
     try {
-      if (stored) await call("onboarding/delete-document", { params: { id: stored.documentId } });
-      setPreview(undefined);
-      await refresh();
+      if (stored) await call("onboarding/delete-document", { params: { id: stored.documentId } }).catch(unlessGone);
+      await onGone();
     } catch (error) {
       console.warn("An ID image was not removed", error);
-      setProblem("removeFailed");
+      onProblem("removeFailed");
     }
+    setLeaving(false);
   };
+  return { remove, isLeaving };
+}
 
-  return { image: imageOf({ stored, sending, problem, preview }), choose, remove };
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
 }
 
 type Known = {
   stored?: StoredDocument;
   sending?: { percent: number };
-  problem?: UploadProblem | "removeFailed";
+  problem?: ImageProblem;
   preview?: string;
+  isLeaving: boolean;
 };
 
-function imageOf({ stored, sending, problem, preview }: Known): IdImage {
+function imageOf({ stored, sending, problem, preview, isLeaving }: Known): IdImage {
   if (sending) return { state: "uploading", percent: sending.percent, preview: preview ?? "" };
   if (stored?.status === "uploaded") {
     return {
       state: "uploaded",
       preview: preview ?? stored.previewUrl,
+      isLeaving,
       problem: problem === "removeFailed" ? problem : undefined,
     };
   }

@@ -12,7 +12,7 @@ type IdSideProps = { side: DocumentSide; stored?: StoredDocument; kind?: Documen
 
 /** One side of the ID: where to drop or choose its photo, then the photo itself. */
 export function IdSide({ side, stored, kind }: IdSideProps) {
-  const { image, choose, remove } = useIdImage(side, stored, kind);
+  const { image, choose, again, remove } = useIdImage(side, stored, kind);
 
   return (
     <Card as="section" padding="4">
@@ -28,11 +28,16 @@ export function IdSide({ side, stored, kind }: IdSideProps) {
       </Flex>
       {image.state === "empty" && <Chooser side={side} onChoose={choose} />}
       {image.state === "uploading" && <Uploading side={side} image={image} />}
-      {image.state === "uploaded" && <Uploaded side={side} preview={image.preview} onRemove={remove} />}
+      {image.state === "uploaded" && <Uploaded side={side} image={image} onRemove={remove} />}
       {image.state !== "uploading" && image.problem && (
         <Text role="alert" color="fg.error" fontWeight="semibold" mt="3">
           <FormattedMessage id={`onboarding.documents.${image.problem}`} />
         </Text>
+      )}
+      {image.state === "empty" && again && (
+        <Button mt="3" width="full" whiteSpace="normal" onClick={again}>
+          <FormattedMessage id="onboarding.documents.again" values={{ side }} />
+        </Button>
       )}
     </Card>
   );
@@ -147,15 +152,18 @@ function Uploading({ side, image }: { side: DocumentSide; image: Extract<IdImage
   );
 }
 
-function Uploaded({ side, preview, onRemove }: { side: DocumentSide; preview?: string; onRemove: () => void }) {
+type UploadedProps = { side: DocumentSide; image: Extract<IdImage, { state: "uploaded" }>; onRemove: () => void };
+
+function Uploaded({ side, image, onRemove }: UploadedProps) {
   const { formatMessage } = useIntl();
 
   return (
     <Stack gap="3">
-      <Photo side={side} address={preview} />
+      <Photo side={side} address={image.preview} />
       <Button
         variant="outline"
         colorPalette="danger"
+        loading={image.isLeaving}
         aria-label={formatMessage({ id: "onboarding.documents.removeSide" }, { side })}
         onClick={onRemove}
       >

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import type { DocumentSide, OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { bothSides, makePulledProgress } from "#shared/testing/onboarding";
 import { store } from "#web/src/api/store";
@@ -123,4 +124,103 @@ test("Remove takes the photo away on the server too", async () => {
   await screen.findByTestId("file-front");
   expect(calls.find((call) => call.name === "onboarding/delete-document")?.params).toEqual({ id: front?.documentId });
   expect(screen.getByRole("button", { name: "Upload Both Sides to Continue" })).toBeDisabled();
+});
+
+describe("on a connection that breaks off", () => {
+  const [front] = bothSides;
+  const created = () => ({ documentId: front?.documentId ?? "", upload: FORM });
+
+  test.each([
+    ["en", "The photo did not arrive. Please try again.", "Try this photo of the front again"],
+    ["es", "La foto no llegó. Inténtelo de nuevo.", "Intentar de nuevo con esta foto del frente"],
+  ] as const)("a photo that did not arrive is still there, to be sent again (%s)", async (language, words, again) => {
+    let isLost = true;
+    const sent: string[] = [];
+    store.send = async (_, file) => {
+      if (isLost) throw new Error("The store could not be reached");
+      sent.push(file.name);
+    };
+    const { learn } = openOnboarding({
+      language,
+      progress: makePulledProgress(noSides),
+      path: "/onboarding?step=2",
+      fakes: {
+        "onboarding/create-document": created,
+        "onboarding/confirm-document": () => {
+          learn({ documents: bothSides.slice(0, 1) });
+          return { documentId: front?.documentId ?? "", status: "uploaded" as const };
+        },
+      },
+    });
+    await screen.findByTestId("file-front");
+    await choose("front", photo());
+    expect(await screen.findByText(words)).toBeVisible();
+
+    isLost = false;
+    await userEvent.click(screen.getByRole("button", { name: again }));
+    expect(await screen.findByRole("button", { name: /^(Remove|Quitar)/ })).toBeVisible();
+    expect(sent).toEqual(["front.png"]);
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  test("a photo whose arrival could not be shown says so, and can be sent again", async () => {
+    store.send = async () => {};
+    let isConfirmed = false;
+    await openStep2(noSides, {
+      fakes: {
+        "onboarding/create-document": created,
+        "onboarding/confirm-document": () => {
+          isConfirmed = true;
+          return { documentId: front?.documentId ?? "", status: "uploaded" as const };
+        },
+        "onboarding/get-progress": () => {
+          if (isConfirmed) throw new TypeError("Failed to fetch");
+          return makePulledProgress(noSides);
+        },
+      },
+    });
+    await choose("front", photo());
+    expect(await screen.findByText("The photo did not arrive. Please try again.")).toBeVisible();
+  });
+
+  test("a photo that is being removed says so, and is removed once", async () => {
+    let finish = () => {};
+    const { calls, learn } = await openStep2(
+      {},
+      {
+        fakes: {
+          "onboarding/delete-document": () =>
+            new Promise<undefined>((resolve) => {
+              finish = () => {
+                learn({ documents: bothSides.slice(1) });
+                resolve(undefined);
+              };
+            }),
+        },
+      },
+    );
+    const remove = screen.getByRole("button", { name: "Remove the photo of the front" });
+    await userEvent.dblClick(remove);
+    expect(remove).toBeDisabled();
+    finish();
+    await screen.findByTestId("file-front");
+    expect(calls.filter(({ name }) => name === "onboarding/delete-document")).toHaveLength(1);
+  });
+
+  test("a photo that is gone already counts as removed: the first answer got lost", async () => {
+    const { learn } = await openStep2(
+      {},
+      {
+        fakes: {
+          "onboarding/delete-document": () => {
+            learn({ documents: bothSides.slice(1) });
+            throw new AppError("NOT_FOUND");
+          },
+        },
+      },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Remove the photo of the front" }));
+    await screen.findByTestId("file-front");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });

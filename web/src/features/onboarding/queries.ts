@@ -32,6 +32,12 @@ export function useRefreshProgress(): () => Promise<void> {
   return () => queryClient.invalidateQueries(progressQuery);
 }
 
+/** As `useRefreshProgress`, where nothing else shows that the answer did not come. @throws what the call threw */
+export function useLatestProgress(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.refetchQueries(progressQuery, { throwOnError: true });
+}
+
 /** The visitor's word that the payment was made: noted once, then on to the account, or for a member to the dashboard. */
 export function usePayment() {
   const { progress, selection, goTo } = useFlow();

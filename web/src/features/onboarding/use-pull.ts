@@ -4,7 +4,7 @@ import type { Consent, Consents, CreditPullResult, Profile } from "#shared/api/s
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { serverNow } from "#web/src/api/server-time";
-import { useRefreshProgress } from "./queries";
+import { useLatestProgress } from "./queries";
 import { PULL_DELAY_MS, useIsShown } from "./timing";
 
 type PullState =
@@ -21,7 +21,7 @@ type Ask = { profile: Profile; consents: Consents; language: Consent["language"]
 
 /** The credit pull: starts a second after the click, shows its progress, and ends with the report or with what went wrong. */
 export function usePull(isMember: boolean) {
-  const refresh = useRefreshProgress();
+  const refresh = useLatestProgress();
   const [state, setState] = useState<PullState>({ phase: "idle" });
   const isShown = useIsShown();
 
@@ -34,9 +34,10 @@ export function usePull(isMember: boolean) {
     const ticks = setInterval(() => setState(grow), PULL_TICK_MS);
     try {
       const result = await pull(ask);
-      if (isMember) await saveToAccount(result);
+      if (isMember) await saveToAccount(result, pullOrder.of(ask));
       setState({ phase: "running", percent: 100 });
       await Promise.all([refresh(), wait(SUCCESS_SHOWN_MS)]);
+      pullOrder.done();
       setState({ phase: "success" });
     } catch (error) {
       setState({ phase: "failed", error });
@@ -48,13 +49,10 @@ export function usePull(isMember: boolean) {
   return { state, start, reset: () => setState({ phase: "idle" }) };
 }
 
-/** Asked again under its own key until its answer was seen: a pull is paid for, and an answer may get lost. */
+/** Asked again under its own key until the report was seen: a pull is paid for, and an answer may get lost. */
 async function pull(ask: Ask): Promise<CreditPullResult> {
-  const order = pullOrder.of(ask);
   try {
-    const result = await send(ask, order);
-    pullOrder.done();
-    return result;
+    return await send(ask, pullOrder.of(ask));
   } catch (error) {
     // What was asked before a reload of the page was not quite the same.
     const isOther = error instanceof ApiError && error.code === "IDEMPOTENCY_KEY_REUSED";
@@ -85,12 +83,12 @@ function send({ profile, consents, language }: Ask, { key, askedAt }: PullOrder)
 }
 
 /** A member's own copy of the result. The server has the pull already, so a failure costs nothing and is only logged. */
-async function saveToAccount(result: CreditPullResult): Promise<void> {
+async function saveToAccount(result: CreditPullResult, { key, askedAt }: PullOrder): Promise<void> {
   const { reportId, creditScore, experianScore, equifaxScore, transunionScore, ...data } = result;
   const hasBureauScore = [experianScore, equifaxScore, transunionScore].some((score) => score !== null);
   try {
     await call("credit-report/save-report", {
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: key,
       body: {
         creditScore: hasBureauScore ? creditScore : null,
         experianScore,
@@ -99,7 +97,7 @@ async function saveToAccount(result: CreditPullResult): Promise<void> {
         reportData: {
           reportId,
           bureaus: data.bureaus,
-          pullDate: serverNow().toISOString(),
+          pullDate: askedAt,
           negativeItems: data.negativeItems,
           dataSource: data.dataSource,
           dataSourceDetails: data.dataSourceDetails,
@@ -145,7 +143,7 @@ const STORED_AS = "credit-pull";
 
 let asked: { content: string; order: PullOrder } | undefined;
 
-/** The order whose answer was not seen yet. It survives a reload of the page, so that the same pull is not paid for twice. */
+/** The order whose report was not seen yet. It survives a reload of the page, so that the same pull is not paid for twice. */
 const pullOrder = {
   /** The same for the same request; after a reload, for the first one. */
   of(request: unknown): PullOrder {
@@ -157,7 +155,7 @@ const pullOrder = {
     }
     return asked.order;
   },
-  /** Its answer was seen: the next one is another. */
+  /** It was refused, or its report was seen: the next one is another. */
   done(): void {
     asked = undefined;
     store(null);
