@@ -123,11 +123,8 @@ test("a photo becomes one page, without what else was in its file", async () => 
   ]);
 });
 
-test.each([
-  ["a phone that was held upside down", 1],
-  ["a phone that lay flat and took itself to be on its side", 6],
-])("a photo of a page is upright, taken with %s: its writing tells which way is up", async (_, orientation) => {
-  const { pdf } = await cleaned(withExif(photographed(), orientation));
+test("a photo of a page on its side is upright, whatever the phone wrote into it: its writing tells which way is up", async () => {
+  const { pdf } = await cleaned(withExif(photographed(), 6));
   const reading = await readPage({ bytes: pdf, pdfPage: 1 });
   if (!("pieces" in reading)) throw new Error(`Not read: ${reading.unread}`);
 
