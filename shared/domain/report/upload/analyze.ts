@@ -126,19 +126,28 @@ function mostlyTurned(turned: Record<Bureau, Block[]> | undefined, blocks: reado
 function filesBySource(blocks: readonly Block[], order: DateOrder): ReadReport["files"] {
   const said = ({ readings }: Block) => (readings.get("bureaus") ?? []).map(({ value }) => value);
   const inInitials = blocks.flatMap(said).some(isInInitials);
-  const sourcesOf = (block: Block) => said(block).flatMap((value) => bureausIn(value, inInitials));
+  const own = blocks.map((block, index) => {
+    const sources = said(block).flatMap((value) => bureausIn(value, inInitials));
+    // A row of one bureau is one view of an account that the other bureaus' rows may speak of too.
+    return { block: sources.length === 1 ? block : { ...block, table: `row-${index}` }, sources };
+  });
   const files = bureaus.map((bureau) => {
-    const own = blocks.map((block, index) => {
-      const sources = sourcesOf(block);
-      // A row of one bureau is one view of an account that the other bureaus' rows may speak of too.
-      return { block: sources.length > 1 ? { ...block, table: `row-${index}` } : block, sources };
-    });
     const entries = own.flatMap(({ block, sources }) =>
       sources.includes(bureau) ? (entryOf(block, order) ?? []) : [],
     );
     return { bureau, score: null, entries };
   });
-  return files.filter(({ entries }) => entries.length > 0);
+  const records = own.filter(({ block, sources }) => block.kind === "public_record" && sources.length === 0);
+  const unsure = records.flatMap(({ block }) => unsureEntryOf(block, order) ?? []);
+  return files
+    .filter(({ entries }) => entries.length > 0)
+    .map((file) => ({ ...file, entries: [...file.entries, ...unsure] }));
+}
+
+/** A court's record that names no bureau may be in the file of each: its member looks at it. */
+function unsureEntryOf(block: Block, order: DateOrder): FoundEntry | undefined {
+  const entry = entryOf(block, order);
+  return entry && { ...entry, evidence: { ...entry.evidence, confidence: "low" } };
 }
 
 /** A report without a negative account still has its sections and the labels of accounts. */

@@ -1,6 +1,7 @@
 import { withAccountsInLines } from "./accounts-in-lines";
 import { withAlignedCells } from "./aligned-cells";
 import { withAmountCards } from "./amount-cards";
+import { withRowsOfRecords } from "./bare-records";
 import { withStatusesUnderBureaus } from "./bare-statuses";
 import { withCardsInLines } from "./cards-in-lines";
 import { withCellsInRows } from "./cells-in-lines";
@@ -40,6 +41,7 @@ import { withWrappedLabels } from "./wrapped-labels";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withSpacedLettersJoined,
   withPrintRecords,
+  withRowsOfRecords,
   withColumnsOfPagesApart,
   withoutOrdinals,
   withLabelsInLines,

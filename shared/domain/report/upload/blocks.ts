@@ -1,5 +1,6 @@
 import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
+import { withBareRecords } from "./bare-records";
 import { bureauHeading } from "./bureau-names";
 import { type Field, fits, tellsStatus } from "./fields";
 import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
@@ -7,6 +8,7 @@ import { historyIn, isHistoryLine } from "./history";
 import { nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
+import { recordTypeIn, recordTypeOf } from "./record-type";
 import { recordLabels } from "./record-vocabulary";
 import { isPart, type SectionKind } from "./sections";
 import { type TextLine, textOf } from "./text-line";
@@ -58,10 +60,25 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   const drafts: Draft[] = [];
   for (const part of partsOf(lines)) {
     if (part.section === "other") continue;
-    drafts.push(...draftsOf(part, owners, drafts.at(-1)));
+    const found = draftsOf(part, owners, drafts.at(-1));
+    drafts.push(...(part.section === "records" && !owners.zones ? orBareOnes(found, part) : found));
     if (drafts.length > MOST_ENTRIES) break;
   }
   return drafts.slice(0, MOST_ENTRIES + 1);
+}
+
+/** Court records whose names and kinds have no labels, where none is read by labels. */
+function orBareOnes(found: Draft[], part: Part): Draft[] {
+  if (found.some(isRecord)) return found;
+  const bare = draftsOf({ ...part, lines: withBareRecords(part.lines) }, oneBureau, undefined).filter(isRecord);
+  return bare.length > 0 ? bare : found;
+}
+
+/** Whether the court and what the record is are both known. */
+function isRecord(draft: Draft): boolean {
+  const { heading, readings } = blockOf(draft);
+  const name = heading?.value ?? readings.get("creditorName")?.[0]?.value;
+  return name !== undefined && recordTypeIn(name, readings) !== undefined;
 }
 
 function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Draft | undefined): Draft[] {
@@ -169,7 +186,7 @@ function begins(
 ): boolean {
   const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
   if (isOfOther || heading?.accountNumber !== undefined) return true;
-  if (found.some((pair) => repeats(draft, pair, own))) return true;
+  if (found.some((pair) => repeats(draft, pair, own)) || isOtherRecord(draft, found)) return true;
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
@@ -198,6 +215,12 @@ function begins(
 const isOtherAccount = (draft: Draft, pairs: readonly OwnPair[]) =>
   new Set(pairs.filter((pair) => repeats(draft, pair, distinguishing)).map(({ field }) => field)).size > 1;
 
+/** Where what it is comes first, it begins the next court record. */
+function isOtherRecord({ section, pairs }: Draft, found: readonly OwnPair[]): boolean {
+  const isKind = (pair: OwnPair) => pair.field === "recordType" && pairs.some((known) => isSameLabel(known, pair));
+  return section === "records" && found.some(isKind) && pairs.some(({ field }) => own.includes(field));
+}
+
 /** Of each bureau an account has a label once. */
 const isSameLabel = (known: OwnPair, pair: OwnPair) =>
   known.label === pair.label && known.zone?.bureau === pair.zone?.bureau;
@@ -214,6 +237,9 @@ export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Dra
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
   }
+  const said =
+    section === "records" && !readings.has("recordType") ? lines.find((line) => recordTypeOf(textOf(line))) : undefined;
+  if (said) readings.set("recordType", [readingOf(textOf(said), said)]);
   return {
     kind: section === "records" ? "public_record" : section === "collections" ? "collection" : "tradeline",
     readings,

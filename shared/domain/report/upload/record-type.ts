@@ -10,12 +10,12 @@ export function recordTypeIn(name: string, readings: Readings): RecordType | und
 /** What kind of court record some words name. */
 export function recordTypeOf(value: string): RecordType | undefined {
   if (
-    /bankr?u?p?tcy|\bbk(?:pt?)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
+    /bankr?u?p?tcy|\bbk(?:pt?)?(?:7|11|12|13)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
       value,
     )
   ) {
     return "bankruptcy";
   }
-  if (/tax lien|gravamen fiscal/i.test(value)) return "tax_lien";
-  return /\bjudge?ment\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
+  if (/tax (?:lien|ln)\b|gravamen fiscal/i.test(value)) return "tax_lien";
+  return /\bjudge?ment\b|\bju?dgm?n?t\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
 }

@@ -21,6 +21,7 @@ export const recordLabels: Labels = {
     ...named("dateReported", "fecha de presentacion", "presentada", "date reported", "fecha de registro"),
     ...named("dateClosed", "date paid"),
     ...named("accountNumber", "case", "case no", "docket no.", "docket no", "file number", "case/docket #"),
+    ...named("accountNumber", "case#", "docket#"),
     ...named("recordType", "kind", "class", "record"),
     ...named(
       "accountNumber",

@@ -101,9 +101,12 @@ export function headingWords(text: string): string {
 /** Behind a heading may come in brackets what is below it, in one sentence or several; the last may go on in the next line. */
 const explained = / ?\((?:(?:this|the following) .{10}|(?:[a-z']+,? ){4}).*$/i;
 
+/** A line may be drawn with signs before and behind a heading. */
+const rule = /^[=_*~-]{4,} ?| ?[=_*~-]{4,}$/g;
+
 /** The section that a line opens; a heading is alone in its line. */
 export function sectionOf(text: string): SectionKind | undefined {
-  const bare = text.replace(explained, "");
+  const bare = text.replace(explained, "").replaceAll(rule, "");
   if (bare.length > 90) return undefined;
   const heading = headingWords(bare);
   const [first, second, ...others] = heading.split(/ [-–] /);

@@ -1,10 +1,12 @@
 import { fits, type Labelled, labelled } from "./fields";
+import { recordLabels } from "./record-vocabulary";
 import { isLabelLikeValue, isStatusAlone } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
+import { type Above, wrappedAbove } from "./wrapped-above";
 
 /** A row of values with the row of their labels below it. */
-type Pair = { cells: [label: Cell, value: Cell][]; parts: Labelled[]; line: TextLine; empty: Cell[] };
+type Pair = Above & { empty: Cell[] };
 type Run = { from: number; pairs: Pair[]; isSure: boolean };
 
 const FEWEST_PAIRS = 2;
@@ -23,7 +25,7 @@ export function withValuesAbove(lines: readonly TextLine[]): TextLine[] {
   let at = 0;
   for (const { from, pairs } of runs) {
     rows.push(...lines.slice(at, from), ...pairs.flatMap(linesOf));
-    at = from + pairs.length * 2;
+    at = from + heightOf(pairs);
   }
   return [...rows, ...lines.slice(at)];
 }
@@ -32,17 +34,25 @@ function runsOf(lines: readonly TextLine[]): Run[] {
   const runs: Run[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const pairs: Pair[] = [];
-    for (let next = at; ; next += 2) {
-      const pair = pairAt(lines[next], lines[next + 1]);
+    for (let next = at; ; ) {
+      const pair = pairAt(lines[next], lines[next + 1]) ?? wrappedAt(lines, next);
       if (!pair) break;
       pairs.push(pair);
+      next += pair.height;
     }
     if (pairs.flatMap(({ cells }) => cells).length < FEWEST_PAIRS || isBelowLabel(lines[at], lines[at - 1])) continue;
     const isSure = pairs.slice(1).some(({ cells }, index) => !fitAll(pairs[index]?.parts ?? [], cells));
     runs.push({ from: at, pairs, isSure });
-    at += pairs.length * 2 - 1;
+    at += heightOf(pairs) - 1;
   }
   return runs;
+}
+
+const heightOf = (pairs: readonly Pair[]) => pairs.reduce((sum, { height }) => sum + height, 0);
+
+function wrappedAt(lines: readonly TextLine[], at: number): Pair | undefined {
+  const found = wrappedAbove(lines, at, (cell) => labelAlone(cell)[0]);
+  return found && fitAll(found.parts, found.cells) ? { ...found, empty: [] } : undefined;
 }
 
 function pairAt(values: TextLine | undefined, labels: TextLine | undefined): Pair | undefined {
@@ -55,7 +65,7 @@ function pairAt(values: TextLine | undefined, labels: TextLine | undefined): Pai
   const cells = labels.cells.map((label, at): [Cell, Cell] => [label, own[at] ?? label]);
   const isPlaced = cells.every(([label, value]) => isAt(value)(label));
   const isPair = parts.length === cells.length && own.every((cell, at) => isValue(cell, parts[at]));
-  return isPlaced && isPair && fitAll(parts, cells) ? { cells, parts, line: labels, empty } : undefined;
+  return isPlaced && isPair && fitAll(parts, cells) ? { cells, parts, line: labels, empty, height: 2 } : undefined;
 }
 
 const isValue = (cell: Cell, label: Labelled | undefined) =>
@@ -67,7 +77,8 @@ const isAt =
     Math.abs(cell.x - x) < SAME_START;
 
 const labelAlone = (cell: Cell): Labelled[] => {
-  const [part, ...others] = labelled(cell, accountLabels);
+  const own = labelled(cell, accountLabels);
+  const [part, ...others] = own.length > 0 ? own : labelled(cell, recordLabels);
   // "60 days late" counts months in some reports.
   return part?.value === "" && others.length === 0 && !isStatusAlone(cell.text) ? [part] : [];
 };
