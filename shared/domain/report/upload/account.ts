@@ -100,7 +100,8 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
     originalCreditor,
     accountNumber: take("accountNumber", accountNumberOf),
     accountType,
-    status: block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") ? "closed" : "open",
+    status:
+      block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") || saysClosed(readings) ? "closed" : "open",
     payStatus: status && withoutNumbers(status),
     recordType,
     balance,
@@ -118,6 +119,19 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...withSoldName(whole), evidence: evidenceOf(whole, places) };
 }
+
+/** "Closed" may be beside a graver status, or in a remark. */
+function saysClosed(readings: Readings): boolean {
+  const statuses = (readings.get("payStatus") ?? []).map(({ value }) => value);
+  const remarks = (readings.get("remarks") ?? []).map(({ value }) => value);
+  if (statuses.some((value) => /^(?:open|abierta)\b/i.test(value))) return false;
+  return statuses.some((value) => /^(?:closed|cerrada)\b/i.test(value)) || remarks.some(isClosedRemark);
+}
+
+const isClosedRemark = (remark: string) =>
+  /(?:^|;\s*)(?:closed|cerrada)$|\bclosed (?:by|at) |\b(?:account|acct) (?:is |was )?closed\b|\bcuenta cerrada\b/i.test(
+    remark,
+  );
 
 const originalInWords = /\borig(?:inal|\.)?(?: cred(?:itor|\.)?)?: ?(?=\p{L})([^;|]{2,60})/iu;
 
