@@ -118,8 +118,15 @@ function told(lines: readonly TextLine[], at: number): Found | undefined {
     const outcome = statesOutcome(cell) ? outcomeIn(cell) : undefined;
     if (outcome) return { outcome, line, isStated: true };
   }
-  const last = line.cells.length > 1 ? outcomeIn(line.cells.at(-1)?.text ?? "") : undefined;
+  const last = outcomeIn((line.cells.length > 1 ? line.cells.at(-1)?.text : behindNumber(whole)) ?? "");
   return last && { outcome: last, line, isStated: false };
+}
+
+/** In a row with single spaces the outcome is last: behind the number alone, or in capitals behind what was disputed. */
+function behindNumber(row: string): string | undefined {
+  const rest = /[\s#]\S*\d{2}[\dXx*•-]*\)?[\s:–-]+(\S.{0,80})$/.exec(row)?.[1];
+  if (rest === undefined || /[.;]/.test(rest)) return undefined;
+  return statesOutcome(rest) ? rest : /(?:^|\s)(\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(rest)?.[1];
 }
 
 /** The creditor and the number that a line names. */
@@ -141,6 +148,7 @@ function subjectOf(line: TextLine): { creditorName?: string; number?: string } {
   const end = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i.exec(text)?.[1];
   number ??= end && `****${end}`;
   number ??= /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/.exec(text)?.[1];
+  number ??= /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u.exec(behindNumber(text) ? text : "")?.[1];
   const contact = /please contact:?\s+(.+)$/i.exec(text)?.[1]?.split(/,| p\.? ?o\.? box| \d/i)[0];
   creditorName ??= contact && nameIn(contact);
   creditorName ??= nameBefore(line, number);

@@ -1,0 +1,57 @@
+import { linesOfText } from "../upload/plain-text";
+import { readAnswer } from "./read-answer";
+
+const letter = (rows: string) => `TransUnion
+Investigation Results
+File Number: 390018842
+Date: 10/12/2026
+Dear Daniel Okafor,
+Our investigation of the dispute you recently submitted is now complete. The results are listed below.
+${rows}
+`;
+const outcomesOf = (rows: string) =>
+  readAnswer(linesOfText(letter(rows)), "2026-11-20")?.outcomes.map(({ creditorName, accountNumber, outcome }) => [
+    creditorName,
+    accountNumber,
+    outcome,
+  ]);
+
+test.each([
+  [
+    "the outcome behind the number",
+    `NORTHLAKE CARD SERVICES #441712****** DELETED
+EMPIRE COLLECTION BUREAU #88012**** VERIFIED AS ACCURATE
+TRI-COUNTY AUTO FINANCE #66104**** VERIFIED AS ACCURATE AND UPDATED`,
+  ],
+  [
+    "what was disputed between",
+    `ITEM DISPUTE RESULTS
+NORTHLAKE CARD SERVICES #441712****** Not my account DELETED
+EMPIRE COLLECTION BUREAU #88012**** Paid in full VERIFIED AS ACCURATE
+TRI-COUNTY AUTO FINANCE #66104**** Balance incorrect VERIFIED AS ACCURATE AND UPDATED`,
+  ],
+  [
+    "numbers that are not masked",
+    `NORTHLAKE CARD SERVICES #4417120098 DELETED
+EMPIRE COLLECTION BUREAU #880124471 VERIFIED AS ACCURATE
+TRI-COUNTY AUTO FINANCE #661040025 VERIFIED AS ACCURATE AND UPDATED`,
+  ],
+  [
+    "in small letters",
+    `NORTHLAKE CARD SERVICES # 441712****** Deleted
+EMPIRE COLLECTION BUREAU # 88012**** Verified as accurate
+TRI-COUNTY AUTO FINANCE # 66104**** Verified as accurate and updated`,
+  ],
+])("rows with single spaces are read: %s", (_, rows) => {
+  expect(outcomesOf(rows)).toEqual([
+    ["NORTHLAKE CARD SERVICES", expect.stringContaining("****"), "deleted"],
+    ["EMPIRE COLLECTION BUREAU", expect.stringContaining("****"), "verified"],
+    ["TRI-COUNTY AUTO FINANCE", expect.stringContaining("****"), "verified_but_corrected"],
+  ]);
+});
+
+test("a row without an outcome has none", () => {
+  expect(outcomesOf("NORTHLAKE CARD SERVICES #441712****** Not my account\nHARBOR LANE #5178**** DELETED")).toEqual([
+    ["HARBOR LANE", "5178****", "deleted"],
+  ]);
+});
