@@ -3,12 +3,14 @@ import { maskAccountNumber } from "../account-number";
 import type { BureauEntry } from "../bureau-file";
 import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection } from "./account-status";
 import { amountsOf, areDays, pastDueIn } from "./amounts";
+import { bureauHeading } from "./bureau-names";
 import type { Evidence } from "./evidence";
 import type { Confidence, Field, Reading, Readings } from "./fields";
-import { withoutPlace } from "./names";
+import { isTypeLine, withoutPlace } from "./names";
 import { isClosed } from "./pay-status";
 import { lateCountsOf } from "./rating";
 import { recordTypeIn, recordTypeOf } from "./record-type";
+import { sectionOf } from "./sections";
 import { originalOf, withSoldName } from "./sold-name";
 import { isStatusAlone } from "./status-values";
 import { type TextLine, textOf } from "./text-line";
@@ -62,9 +64,9 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const named = take("creditorName", (value) => text(120)(withoutPlace(value)));
   if (named === undefined && heading) places.push(["creditorName", heading]);
   // A narrow column may break a name that the heading has whole.
-  const isBroken = named !== undefined && heading?.value.startsWith(`${named} `);
+  const isBroken = named !== undefined && isPartOf(named, heading?.value ?? "");
   const creditorName = named === undefined || isBroken ? text(120)(heading?.value ?? "") : named;
-  if (creditorName === undefined) return undefined;
+  if (creditorName === undefined || (block.kind !== "public_record" && isNoCreditor(creditorName))) return undefined;
 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
   // A remark that says nothing else gives the account's status.
@@ -93,9 +95,12 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
   const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");
   const isCollector = isSold || kinds.some((kind) => collector.test(kind));
+  // Quiet, and of a kind that a collector's account is not: what is above it is another account's heading.
+  const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;
+  const isOther = isQuiet && originalCreditor === undefined && kinds.some(isTypeLine);
 
   const entry: BureauEntry = {
-    kind: kindOf(block, { isCollector, isOwed: !creditLimit && !asAgreed.test(printedStatus ?? "") }),
+    kind: kindOf(block, { isCollector, isOwed: !creditLimit && !isOther && !asAgreed.test(printedStatus ?? "") }),
     creditorName,
     originalCreditor,
     accountNumber: take("accountNumber", accountNumberOf),
@@ -132,6 +137,15 @@ const isClosedRemark = (remark: string) =>
   /(?:^|;\s*)(?:closed|cerrada)$|\bclosed (?:by|at) |\b(?:account|acct) (?:is |was )?closed\b|\bcuenta cerrada\b/i.test(
     remark,
   );
+
+/** The first or the last words of a name; it may be in other letters. */
+function isPartOf(part: string, name: string): boolean {
+  const [short, whole] = [part.toLowerCase(), name.toLowerCase()];
+  return whole.startsWith(`${short} `) || whole.endsWith(` ${short}`);
+}
+
+/** A bureau's name or a section's heading, where the creditor's name was not found. */
+const isNoCreditor = (name: string) => bureauHeading(name) !== undefined || sectionOf(name) !== undefined;
 
 const originalInWords = /\borig(?:inal|\.)?(?: cred(?:itor|\.)?)?: ?(?=\p{L})([^;|]{2,60})/iu;
 

@@ -27,7 +27,7 @@ const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\
 const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
 /** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
 const alone =
-  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
+  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|balloon|pay|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
 const remark = /\bby (?:credit grantor|consumer)\b/i;
 /** Nothing but bureaus' names. */
 const bureausOnly = /^(?:(?:trans ?union|experian|equifax)\b[®™ ]*)+$/i;

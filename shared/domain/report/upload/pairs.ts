@@ -10,7 +10,7 @@ import { isPart } from "./sections";
 import { type Seen, SeenLines } from "./seen-lines";
 import { isStatusWord } from "./status-values";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "./text-line";
-import { printed } from "./values";
+import { isRowOfValues, printed } from "./values";
 import { goesOn, isBehindUnknown, type Open } from "./wraps";
 
 /** A label with its value, which may be missing, and the line in which the label is. `isUnread`: no value of its own was found. */
@@ -151,7 +151,8 @@ class PairReader {
       (this.lines.isStopAt(at + 1) && !/^(?:accountType|payStatus)$/.test(part.field));
     const isOfOther = this.lines.isNextName(part, at + 1) || (!isText(part.field) && this.lines.isEndOfLabels(at));
     const isNoName = part.field === "creditorName" && isStatusWord(value?.text ?? "");
-    if (!isBelow || isHeading || isOfOther || isNoName || !fits(part.field, value.text)) {
+    const isOwnValue = isBelow && fits(part.field, value.text) && !isRowOfValues(value.text);
+    if (!isOwnValue || isHeading || isOfOther || isNoName) {
       this.addEmpty(part, at);
       return;
     }

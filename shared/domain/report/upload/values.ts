@@ -87,6 +87,12 @@ function dayFrom(year?: string, month?: string, date?: string, monthEnd = false)
   return [y, String(m).padStart(2, "0"), String(d).padStart(2, "0")].join("-");
 }
 
+const valueAlone = "(?:\\$\\d[\\d,]*(?:\\.\\d\\d)?|\\d{1,2}/(?:\\d{1,2}/)?\\d{2,4})";
+const several = new RegExp(`^${valueAlone}(?: ${valueAlone})+$`);
+
+/** Whether a text is a row of days and amounts, of which none is known to be the one of the label above it. */
+export const isRowOfValues = (text: string) => several.test(text.trim());
+
 /** Long runs of digits are account or Social Security numbers: of those only the last four stay. */
 export function withoutNumbers(text: string): string {
   return text
