@@ -7,8 +7,17 @@ const day =
 const one = new RegExp(`${nothing}|${day}|\\S+`, "gi");
 
 /** How reports say an account's status, the longest first. */
-const status =
-  /(?:[-–—]+|n\/?a|not reported)(?= |$)|collection\/charge-?off|charged? off as bad debt|charge[- ]?off|charged off|in collections?|collection account|collection|late \d+ days|\d+ days (?:late|past due)|past due \d+ days|pays as agreed|paid as agreed|paid,? never late|current|derogatory|paid and closed|paid|closed|open|repossession|foreclosure|settled|transferred|refinanced|unpaid/gi;
+const statuses = [
+  `${nothing}`,
+  "collection ?/ ?charge-?off|charged? off as bad debt|(?:paid )?(?:charged?[- ]?off|charge off)(?: account)?",
+  "(?:paid |placed for |in )?collections?(?: account)?|(?:paid )?repossession|(?:voluntary |vol )surrender",
+  "foreclosure(?: started)?|deed in lieu|(?:included|discharged) (?:in|through) (?:a )?bankruptcy|bankruptcy|wage earner plan",
+  "(?:over )?\\d+(?:-\\d+)?\\+? days (?:late|past due|delinquent)|(?:late|past due|delinquent) \\d+\\+? days",
+  "(?:pays|paid|paid or paying|paying) as agreed|as agreed|paid,? never late|never late|current account|current",
+  "paid and closed|paid in full|paid|closed|open|settled(?: for less(?: than (?:the )?full balance)?)?|transferred|refinanced|unpaid",
+  "derogatory|in good standing|good standing|too new to rate",
+];
+const status = new RegExp(`(?:${statuses.join("|")})(?= |$)`, "gi");
 
 /**
  * The values of several columns that only one space parts: one amount, day or number for each, the same words for each, or known
@@ -21,15 +30,37 @@ export function valuesIn(text: string, field: Field, count: number): string[] | 
 
 function wordsIn(text: string, field: Field, count: number): string[] | undefined {
   const words = text.split(" ");
-  // A name has as many words as there are columns now and then.
-  if (words.length === count && !/creditor/i.test(field)) return words;
+  if (field === "payStatus") {
+    const known = text.match(status) ?? [];
+    if (known.length === count && known.join(" ") === text) return known;
+  }
+  // A name or a status has as many words as there are columns now and then.
+  const isEach =
+    field === "payStatus" ? words.every((word) => isDash(word) || tellsStatus(word)) : !/creditor/i.test(field);
+  if (words.length === count && isEach) return words;
   const length = words.length / count;
   const parts = Array.from({ length: count }, (_, at) => words.slice(at * length, (at + 1) * length).join(" "));
   if (Number.isInteger(length) && new Set(parts).size === 1) return parts;
-  const apart = wordsBetweenDashes(words, count);
-  if (apart || field !== "payStatus" || !tellsStatus(text)) return apart;
-  const known = text.match(status) ?? [];
-  return known.join(" ") === text ? known : undefined;
+  return wordsBetweenDashes(words, count) ?? (count === 3 && isAlike(field) ? withTwoAlike(words) : undefined);
+}
+
+/** A name may end in a word with which another begins: "PINE BANK NA PINE BANK". */
+const isAlike = (field: Field) => field === "payStatus" || field === "accountType";
+
+const MOST_WORDS = 20;
+
+/** Three values of which two are the same; undefined where they can be parted in several ways. */
+function withTwoAlike(words: readonly string[]): string[] | undefined {
+  // A colon ends a longer label: "Account type - Detail: Auto loan Auto loan Auto loan".
+  if (words.length > MOST_WORDS || words.some((word) => word.endsWith(":"))) return undefined;
+  const textOf = (from: number, to: number) => words.slice(from, to).join(" ");
+  const found = words.flatMap((_, first) =>
+    words.slice(first + 1).flatMap((__, at): string[][] => {
+      const [a, b, c] = [textOf(0, first), textOf(first, first + at + 1), textOf(first + at + 1, words.length)];
+      return a !== "" && c !== "" && (a === b || b === c || a === c) ? [[a, b, c]] : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** "Auto loan - Auto loan", "Auto loan Auto loan -": a dash is a column's whole value, and the others have the same words. */
