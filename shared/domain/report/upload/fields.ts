@@ -170,7 +170,8 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
   if (label === "account") return /^(?=.*\d)[\dXx*•]*[Xx*•]{2}[\dXx*•]*$/.test(value);
   if (field === "bureaus") return bureauWords.test(value);
-  if (field === "payStatus") return tellsStatus(value) || printed(value) === undefined;
+  // "Account Status Code Descriptions: 1: 30-59 Days Past Due" is a legend.
+  if (field === "payStatus") return (tellsStatus(value) && !/^codes?\b/i.test(value)) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType")
     return label.includes(" ") && !/[.?!]$|^(?:info(?:rmation)?|details?|items?)$/i.test(value);
   return fits(field, value);

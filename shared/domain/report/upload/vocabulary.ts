@@ -114,6 +114,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "responsibility", "account responsibility", "account owner", "ownership", "ecoa", "terms"),
   ...named("none", "account holder", "account holder(s)", "account holder type", "titular de la cuenta"),
   ...named("none", "terms frequency", "term duration", "term length", "loan term", "months reviewed", "mos reviewed"),
+  ...named("none", "terms duration", "months revd"),
   ...named("none", "payment", "monthly payment", "payment amount", "scheduled payment", "scheduled payment amount"),
   ...named("none", "actual payment amount", "actual payment", "recent payment", "payment received", "amount paid"),
   ...named("none", "high balance", "highest balance", "high credit", "hi credit", "original balance", "loan amount"),

@@ -1,5 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "./plain-text";
+import type { TextLine } from "./text-line";
 
 test("a label beside its value may have its last word in the next line, as the value may", () => {
   const text = `Equifax     Confirmation # 6300000019
@@ -20,4 +21,57 @@ Agency               RIDGELINE RECOVERY LLC    Account Number    RR-20931    Bal
 Original Creditor    CITYLINE WIRELESS         Date Assigned     03/2025     Status     Unpaid
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
+});
+
+const line = (no: number, ...cells: [x: number, text: string][]): TextLine => ({
+  page: 1,
+  line: no,
+  cells: cells.map(([x, text]) => ({ text, x, width: text.length * 4 })),
+});
+
+const letter = (...account: TextLine[]): TextLine[] => [
+  line(1, [36, "EQUIFAX"], [300, "Confirmation # 6300000019"]),
+  line(2, [36, "Credit Account Information"]),
+  ...account,
+];
+
+const heading = [
+  line(5, [36, "NORTHLAKE CARD"], [200, "PO BOX 118 SALINA, KS 67402 : (800) 555-0111"]),
+  line(
+    6,
+    ...([
+      [36, "Account Number"],
+      [96, "Date Opened"],
+      [156, "Credit Limit"],
+      [276, "Terms"],
+      [336, "Terms"],
+      [396, "Months"],
+      [456, "Activity"],
+      [516, "Creditor"],
+    ] satisfies [number, string][]),
+  ),
+  line(7, [276, "Duration"], [336, "Frequency"], [396, "Revd"], [456, "Designator"], [516, "Classification"]),
+  line(8, [36, "441712879463*"], [96, "06/09/2019"], [156, "$1,000"], [336, "Monthly"], [396, "36"], [456, "Closed"]),
+  line(9, [36, "Items As of"], [96, "Balance"], [156, "Amount"], [216, "Date"]),
+  line(10, [36, "Date Reported"], [96, "Amount"], [156, "Past Due"], [216, "Closed"]),
+];
+
+test("a heading whose lower words are below labels of their own is read as a whole: “Creditor” over “Classification”", () => {
+  const lines = letter(
+    ...heading,
+    line(11, [36, "10/13/2026"], [96, "$1,240"], [156, "$1,240"], [216, "08/2024"]),
+    line(12, [36, "Current Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Account;"]),
+  );
+  expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | eq 1240"]);
+});
+
+test("what the status codes mean is no account's status", () => {
+  const lines = letter(
+    line(3, [36, "(This section includes open and closed accounts reported by credit grantors.) Account"]),
+    line(4, [36, "Status Code Descriptions: 1 : 30-59 Days Past Due 2 : 60-89 Days Past Due 3 : 90-119 Days Past Due"]),
+    ...heading,
+    line(11, [36, "10/13/2026"], [96, "$1,240"], [216, "08/2024"]),
+    line(12, [36, "Current Status - Pays As Agreed; Type of Account - Revolving; Whose Account - Individual Account;"]),
+  );
+  expect(foundByBureau(lines)).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { accountLabels } from "./vocabulary";
 
 const SAME_START = 6;
 const FEWEST_LABELS = 2;
+/** Over fewer columns two lines may as well be a label's and its value's. */
+const FEWEST_COLUMNS = 4;
 
 /**
  * Labels over values whose last words are in the line of the values, for their column is narrow ("Credit limit or", and below it
@@ -15,6 +17,11 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at + 1 < rows.length; at += 1) {
     const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
     if (!line || !below) continue;
+    const whole = next && wholeHeading(line, below, next);
+    if (whole) {
+      rows.splice(at, 2, whole);
+      continue;
+    }
     const ends = line.cells.map((cell, column) => (column + 1 < line.cells.length ? endOf(cell, below) : undefined));
     if (ends.some((cell) => cell)) {
       rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, ends[column])) };
@@ -42,6 +49,19 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
     if (next) rows[at + 2] = { ...next, cells: next.cells.filter((cell) => !isMoved(cell)) };
   }
   return rows.filter(({ cells }) => cells.length > 0);
+}
+
+/** A heading of two lines over the values of one: each of its lower words is below an upper one, and half of them make a label of it. */
+function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine | undefined {
+  const isHeading = line.cells.length >= FEWEST_COLUMNS && [...line.cells, ...below.cells].every(isWords);
+  if (!isHeading || line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) return undefined;
+  const rest = line.cells.map((cell) => below.cells.find((each) => isBelow(each, cell)));
+  if (!below.cells.every((cell) => rest.includes(cell))) return undefined;
+  const made = line.cells.filter((cell, column) => labelIn(`${cell.text} ${rest[column]?.text ?? ""}`) && rest[column]);
+  if (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length) return undefined;
+  const values = next.cells.filter((value) => line.cells.some((cell) => isBelow(value, cell)));
+  if (values.length < FEWEST_LABELS || values.length < next.cells.length || values.every(isWords)) return undefined;
+  return { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
 }
 
 /** Of a label beside its value the last words, which a colon or nothing else shows to be some: "Collection", below it "Agency:". */
