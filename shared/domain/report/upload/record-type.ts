@@ -16,6 +16,7 @@ export function recordTypeOf(value: string): RecordType | undefined {
   ) {
     return "bankruptcy";
   }
-  if (/tax (?:lien|ln)\b|gravamen fiscal/i.test(value)) return "tax_lien";
+  // The only liens that bureaus ever carried are those of tax offices: "Lien", "State lien".
+  if (/tax (?:lien|ln)\b|gravamen fiscal|^(?:(?:federal|state|county|city) )?lien$/i.test(value)) return "tax_lien";
   return /\bjudge?ment\b|\bju?dgm?n?t\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
 }

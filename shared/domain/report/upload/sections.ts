@@ -8,6 +8,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records)(?: (?:information|items?))?(?: about you)?$/,
     "records",
   ],
+  [/^(?:bankruptcy|(?:civil )?judge?ment|(?:tax )?lien) (?:information|records?)$/, "records"],
   [/^(?:registros? publicos?|informacion publica|bancarrotas?)(?: .{0,30})?$/, "records"],
   [
     /^(?:bankruptcy public records?|public records? (?:section|and collections)|bankruptcy (?:records?|details))$/,
