@@ -47,3 +47,30 @@ Al corriente
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | tr 840"]);
 });
+
+test("below “More details” the same account goes on, and its name stands there once more", () => {
+  const card = (name: string, status: string, balance: string) => `${name}
+Last Updated
+10/05/2026
+Payment Status
+${status}
+Balance
+${balance}
+Open Date
+11/2018
+MORE DETAILS
+Loan Type
+Credit Card
+Company Name
+${name}
+Account Number
+xxxxxxxx${balance.slice(1)}`;
+  const text = `1-Bureau Score and Credit Report
+TransUnion
+ACCOUNTS
+${card("NORTHLAKE CARD", "Pays as agreed", "$1181")}
+${card("HARBOR LANE BANK", "Charge-off", "$2290")}
+${card("PINE CREDIT UNION", "Pays as agreed", "$1367")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | HARBOR LANE BANK | tr 2290"]);
+});
