@@ -56,11 +56,12 @@ export function labelApart(text: string): string {
 export function withoutBreaks(text: string): string[] {
   const parts = text.split(BREAK).filter((part) => part.trim() !== "");
   const [first = "", ...others] = parts;
-  const [label, ...more] = others.length > 0 ? labelsIn(first.trim(), accountLabels) : [];
   const rest = others.join(" ");
-  return label?.value === "" && more.length === 0 && ![rest, ...others].some(isLabel) && fits(label.field, rest)
-    ? [`${first.trim().replace(/:$/, "")}: ${rest}`]
-    : parts;
+  const isOver = [accountLabels, recordLabels].some((labels) => {
+    const [label, ...more] = others.length > 0 ? labelsIn(first.trim(), labels) : [];
+    return label?.value === "" && more.length === 0 && ![rest, ...others].some(isLabel) && fits(label.field, rest);
+  });
+  return isOver ? [`${first.trim().replace(/:$/, "")}: ${rest}`] : parts;
 }
 
 const WIDE_ROW = 5;

@@ -89,7 +89,11 @@ const isLabelled = ({ cells }: TextLine, at: number) => {
   return before !== undefined && labelled(before, accountLabels).at(-1)?.value === "";
 };
 
-const mayBeRow = ({ cells }: TextLine, text: string, at: number) =>
-  wordsOf(text).length === 1 && (at === 0 || cells.length > 2) && !/[\d)\]]$/.test(text);
+/** One code among several cells may be of a row, but not at the end of a name and its number. */
+const mayBeRow = (line: TextLine, text: string, at: number) =>
+  wordsOf(text).length === 1 &&
+  (at === 0 || line.cells.length > 2) &&
+  !/[\d)\]]$/.test(text) &&
+  (at < line.cells.length - 1 || nameOf({ ...line, cells: line.cells.slice(0, at) })?.accountNumber === undefined);
 
 const labelCell = (text: string): Cell => ({ text, x: 0, width: GAP });

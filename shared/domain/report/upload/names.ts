@@ -1,8 +1,9 @@
+import { labelIn } from "./heading-words";
 import { isOfLabels } from "./label-words";
 import { isMark } from "./pay-status";
 import { isContactHeading, isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
-import type { TextLine } from "./text-line";
+import type { Cell, TextLine } from "./text-line";
 import { dayOfText, printed } from "./values";
 
 /** What a heading over an account says: the creditor, and what is beside the name. */
@@ -87,8 +88,10 @@ export const isPlace = (text: string) => place.test(text);
 /** The name in a line that is over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
-  if (!first || !others.every(({ text }) => isBeside(text.trim()) || isMissingBeside(text, first.text)))
-    return undefined;
+  const hasNumber = others.some(({ text }) => number.test(` ${text}`));
+  const mayBeBeside = ({ text }: Cell) =>
+    isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
+  if (!first || !others.every(mayBeBeside)) return undefined;
   const isNumbered = numbered.test(first.text);
   const bareName = first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
   const text = withoutStatus(withoutType(withoutPlace(bareName)));
@@ -129,6 +132,9 @@ const isBeside = (text: string) =>
 
 /** A dash for the amount, where words in small letters would be a label. */
 const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(text) && name === name.toUpperCase();
+
+/** Beside a name and a number lenders print what kind of account it is, each in words of its own: "AUTOMOBILE". */
+const isKind = (text: string) => /^\p{Lu}[\p{L} /&.-]{2,40}$/u.test(text) && labelIn(text) === undefined;
 
 function withoutType(text: string): string {
   const type = typed.exec(text);

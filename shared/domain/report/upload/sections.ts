@@ -21,7 +21,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   [/^(?:cobranzas?|cobros|cuentas? (?:de|en) (?:cobranzas?|cobros?|coleccion)|colecciones)$/, "collections"],
   [/^(?:potentially )?negative(?: (?:items?|accounts?|information))*(?: or items for further review)?$/, "accounts"],
   [
-    /^(?:accounts? with )?(?:adverse|derogatory|negative|positive|delinquent) (?:information|accounts?|items?)$/,
+    /^(?:accounts? with )?(?:adverse|derogatory|negative|positive|delinquent) (?:information|accounts?|items?|trades|trade ?lines)$/,
     "accounts",
   ],
   [
