@@ -97,10 +97,15 @@ const isWorded = (text: string) =>
 const ofDays = /\bdate\b|\bactiv|verified|updated|\bopen(?:ed)?\b|\bfecha\b/i;
 const ofAmounts =
   /\bhigh\b|\bcredit\b|balance|limit|amount|payment|\bpmt\b|\bloan\b|\bhi\b|saldo|monto|l[ií]mite|pago/i;
+/** Whose an account is: a letter as a rule. */
+const ofOwners = /^(?:ecoa|whose|owner|resp|responsibility)$/i;
+const ownerWords =
+  /^(?:\p{Lu}(?:[/-]\p{Lu})?|individual|joint|authori[sz]ed.{0,6}|shared|maker|co-?(?:signer|maker)|participant)\b/iu;
 const ofCounts = /\bmos?\b|months?|\bterms?\b|\b(?:30|60|90)\b|\bmeses\b/i;
 
 /** What a heading's words say of its values, though no field is read of them. */
 function suitsWords(heading: string, text: string): boolean {
+  if (ofOwners.test(heading)) return ownerWords.test(text);
   if (ofDays.test(heading)) return dayOfText(text) !== undefined;
   if (ofCounts.test(heading)) return /\d/.test(text);
   if (ofAmounts.test(heading)) return moneyOf(text) !== undefined && dayOfText(text) === undefined;

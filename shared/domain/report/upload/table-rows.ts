@@ -1,5 +1,5 @@
 import { joined } from "./broken-words";
-import { isText, labelled } from "./fields";
+import { isText, labelled, tellsStatus } from "./fields";
 import type { TableColumn } from "./heading-words";
 import { isTypeLine } from "./names";
 import { factsIn, statusOf } from "./row-facts";
@@ -92,7 +92,7 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     const isNext = row.height > 0 && isNextValue(row.values, line, table);
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
     if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
-    const grown = isStatus ? undefined : withLine(row.values, place(line, table), table);
+    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table);
     const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
     if (!grown && !facts) break;
     row.values = grown ?? row.values;
@@ -100,6 +100,16 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     row.height += 1;
   }
   return row;
+}
+
+/** What begins where a value of the row's first line does is in its column, whatever the heading above is nearer to. */
+function placedBelow(values: Row["values"], line: TextLine, table: TableHeader): Placed {
+  const { cells } = place(line, table);
+  const own = (cell: Cell) =>
+    values.findIndex(([first]) => first !== undefined && Math.abs(first.cell.x - cell.x) < SAME_LEFT);
+  const columns = line.cells.map((cell) => (own(cell) < 0 ? cells.indexOf(cell) : own(cell)));
+  const isApart = !columns.includes(-1) && new Set(columns).size === columns.length;
+  return { line, cells: isApart ? cells.map((_, column) => line.cells[columns.indexOf(column)]) : cells };
 }
 
 /** What is below a name and says the account's status is no part of the name: apart from the line's other cells. */
@@ -146,6 +156,9 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }
+    // Below how the account is rated may stand in words what that means: "REV-09", "CHARGE OFF".
+    if (last && before?.field === "payStatus" && tellsStatus(cell.text) && rated.test(last.cell.text))
+      return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text: `${last.cell.text} ${cell.text}` } }];
     // Below a value of an unknown column may stand another one.
     if (last && !before) return known;
     isOwn = false;
@@ -162,3 +175,6 @@ function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolea
 }
 
 const SAME_START = 8;
+const SAME_LEFT = 1.5;
+/** "REV-09", "O9". */
+const rated = /^[A-Z]{1,5}-?\d{1,2}$/;

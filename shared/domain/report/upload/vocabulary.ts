@@ -12,6 +12,8 @@ export const accountLabels: Labels = Object.fromEntries([
     "original creditor name",
     "orig creditor",
     "orig. creditor",
+    "orig cr",
+    "orig. cr.",
     "orig cred",
   ),
   ...named("originalCreditor", "acreedor original", "nombre del acreedor original"),
