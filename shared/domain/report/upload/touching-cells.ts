@@ -7,6 +7,8 @@ import type { Cell, TextLine } from "./text-line";
 const FEWEST_COLUMNS = 4;
 /** Letters differ in width, so it is only about known where a word begins. */
 const STRAY_LETTERS = 3;
+/** Values begin where the words of their heading do, or a little behind. */
+const MOST_INDENT = 6;
 
 /**
  * In the rows of a table with narrow columns cells touch one another and are read as one: "Installment 03/2022 09/2026". They are
@@ -31,6 +33,9 @@ function partsOf(cell: Cell, columns: readonly TableColumn[]): Cell[] {
   const over = columns.slice(own + 1).filter((column) => column.cell.x < cell.x + cell.width);
   if (over.length === 0 || !cell.text.includes(" ")) return [cell];
   const letter = cell.width / cell.text.length;
+  // Under centred headings a cell begins somewhere: what it reaches says nothing.
+  const start = columns[own]?.cell.x ?? cell.x;
+  if (cell.x - start > letter * MOST_INDENT) return [cell];
   const words = [...cell.text.matchAll(/(?<= )\S/g)].map(({ index }) => ({ index, x: cell.x + index * letter }));
   const starts = over.map((column) => {
     const [near] = words.toSorted((a, b) => Math.abs(a.x - column.cell.x) - Math.abs(b.x - column.cell.x));
