@@ -118,10 +118,19 @@ class PairReader {
         const isLast = index === found.length - 1;
         const isList = isLast && own.field === "bureaus";
         const part = isList ? { ...own, value: withBureausBeside(own.value, line.cells.slice(column + 1)) } : own;
-        if (part.value !== "" || !isLast) this.add(part, at, { ...cell, text: part.value }, line, cell.x, "high", at);
-        else this.readApart(part, at, column);
+        if (part.value === "" && isLast) this.readApart(part, at, column);
+        else {
+          this.add(part, at, { ...cell, text: part.value }, line, cell.x, "high", at);
+          this.bound(part, cell, line.cells[column + 1]);
+        }
       });
     });
+  }
+
+  /** A company's name behind its label goes on below the label, at the left, where its next word had no room before the next cell. */
+  private bound({ field }: Labelled, { x }: Cell, next: Cell | undefined): void {
+    const last = this.open.at(-1);
+    if (last && field === "originalCreditor" && last.x === x && last.pair.field === field) last.right = next?.x;
   }
 
   /** The value in the next cell, or else in the next line. */
