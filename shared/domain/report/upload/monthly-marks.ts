@@ -1,15 +1,11 @@
 import { bureauIn } from "./bureau-columns";
-import { historyOf } from "./pay-status";
+import { marksInWords } from "./marks-in-words";
+import { isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
+import { isYear, monthIn, monthName, numberOf, wholeMonth } from "./month-words";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
-/** A payment history goes back seven years at most. */
-const MOST_MONTHS = 84;
 const FEWEST_MARKS = 3;
-/** Months without a mark, in all. */
-const MOST_EMPTY = 12;
 const NO_MARK = "-";
-
-type Month = { at: number; mark?: string };
 
 /**
  * Payment histories in which each mark is beside or below its own month and year, "Oct '26 OK", in one line or in several, as a
@@ -29,49 +25,20 @@ export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
 
 type Found = { rows: TextLine[]; height: number };
 
-const wordsOf = (line: TextLine | undefined) => (line ? textOf(line) : "").split(/\s+/).filter(Boolean);
-
-const monthNames = [
-  "jan|ene",
-  "feb",
-  "mar",
-  "apr|abr",
-  "may",
-  "jun",
-  "jul",
-  "aug|ago",
-  "sep|set",
-  "oct",
-  "nov",
-  "dec|dic",
-];
-const monthName = new RegExp(`^(?:${monthNames.join("|")})[a-z]{0,6}[.,]?$`, "i");
-const numberOf = (name: string) => monthNames.findIndex((names) => new RegExp(`^(?:${names})`, "i").test(name));
-
-/** "Oct" and "'26": how many months from the year 2000. */
-function monthIn(name: string, word: string): number | undefined {
-  const year = /^(?:['’]|20)(\d\d)$/.exec(word)?.[1];
-  return year === undefined ? undefined : Number(year) * 12 + numberOf(name);
-}
+const wordsOf = (line: TextLine | undefined) =>
+  marksInWords(line ? textOf(line) : "")
+    .split(/\s+/)
+    .filter(Boolean);
 
 const monthBefore = (name: string, word = "") => (monthName.test(name) ? monthIn(name, word) : undefined);
-
-/** "10/2026", "10/26", "Oct-26": a month with its year in one word. */
-function wholeMonth(word: string): number | undefined {
-  const [, month = "", year = ""] = /^(\d{1,2}|[a-z]{3,4})[/-](?:20)?(\d\d)$/i.exec(word) ?? [];
-  if (year === "") return undefined;
-  const number = /^\d/.test(month) ? Number(month) - 1 : numberOf(month);
-  return number >= 0 && number < 12 ? Number(year) * 12 + number : undefined;
-}
-
-const isMark = (word: string) => historyOf([word.replaceAll(/[<>]/g, "")], 1) !== undefined;
 
 /** Months, their years and their marks one after another, over as many lines as they are in. */
 function marksFrom(lines: readonly TextLine[], from: number): Found | undefined {
   const [line] = lines.slice(from, from + 1);
   const [first = "", ...others] = wordsOf(line);
   const name = bureauIn(first) ? first : undefined;
-  if (!line || !startsMonth(name ? (others[0] ?? wordsOf(lines[from + 1])[0]) : first)) return undefined;
+  const next = others[0] ?? wordsOf(lines[from + 1])[0];
+  if (!line || !(startsMonth(name ? next : first) || (isYear(first) && monthName.test(next ?? "")))) return undefined;
   const run = new MonthRun();
   for (let at = from; at < lines.length; at += 1) {
     const words = wordsOf(lines[at]);
@@ -81,39 +48,6 @@ function marksFrom(lines: readonly TextLine[], from: number): Found | undefined 
   const row = rowOf(line, run.ended, name);
   // A name alone may be over more than its months.
   return row && { rows: name && others.length === 0 ? [line, row] : [row], height: run.lines };
-}
-
-/** A month by its name, its year, then its mark, which may be missing. */
-class MonthRun {
-  /** The months up to the last line that ended with a whole one. */
-  ended: Month[] = [];
-  lines = 0;
-  private seen = 0;
-  private name: string | undefined;
-  private readonly months: Month[] = [];
-
-  /** Whether a word goes on the run. */
-  takes(word: string): boolean {
-    const before = this.months.at(-1);
-    const at = this.name === undefined ? wholeMonth(word) : monthIn(this.name, word);
-    if (at !== undefined) {
-      this.months.push({ at });
-      this.name = undefined;
-      return this.months.length <= MOST_MONTHS && this.months.filter(({ mark }) => !mark).length <= MOST_EMPTY;
-    }
-    if (this.name !== undefined) return false;
-    if (monthName.test(word)) this.name = word;
-    else if (before && before.mark === undefined && isMark(word)) before.mark = word;
-    else return false;
-    return true;
-  }
-
-  endLine(): void {
-    this.seen += 1;
-    if (this.name !== undefined || this.months.length === 0) return;
-    this.ended = [...this.months];
-    this.lines = this.seen;
-  }
 }
 
 const startsMonth = (word = "") => monthName.test(word) || wholeMonth(word) !== undefined;
