@@ -1,4 +1,4 @@
-import { isYear, monthIn, monthName, wholeMonth } from "./month-words";
+import { isYear, monthAlone, monthIn, monthName, numberOf, wholeMonth } from "./month-words";
 import { historyOf } from "./pay-status";
 
 /** A month of a history, counted from the year 2000, with what is said of it. */
@@ -8,6 +8,9 @@ export type Month = { at: number; mark?: string };
 export const MOST_MONTHS = 84;
 /** Months without a mark, in all. */
 const MOST_EMPTY = 12;
+
+/** So many months in their order are a history, though no year is said. */
+const FEWEST_BARE = 6;
 
 /** Whether a word is what a history says of a month. */
 export const isMark = (word: string) => historyOf([word.replaceAll(/[<>]/g, "")], 1) !== undefined;
@@ -20,6 +23,7 @@ export class MonthRun {
   private seen = 0;
   private name: string | undefined;
   private year: string | undefined;
+  private isBare = false;
   private readonly months: Month[] = [];
 
   /** Whether a word goes on the run. */
@@ -33,24 +37,30 @@ export class MonthRun {
     }
     if (this.name !== undefined) return this.takesMark(this.name, word);
     if (isYear(word) && (this.year !== undefined || this.months.length === 0)) this.year = word;
-    else if (monthName.test(word)) this.name = word;
+    else if (monthAlone(word)) this.name = monthAlone(word);
     else if (before && before.mark === undefined && isMark(word)) before.mark = word;
     else return false;
     return true;
   }
 
-  /** The mark of a month whose year is before all of its months. */
+  /** The mark of a month whose year is before all of its months, or is not said: then each month is next to the one before. */
   private takesMark(name: string, word: string): boolean {
-    const at = monthIn(name, this.year ?? "");
+    const at = this.year === undefined ? this.nextTo(this.months.at(-1)?.at, numberOf(name)) : monthIn(name, this.year);
     if (at === undefined || !isMark(word)) return false;
     this.months.push({ at, mark: word });
     this.name = undefined;
     return this.months.length <= MOST_MONTHS;
   }
 
+  private nextTo(before: number | undefined, month: number): number | undefined {
+    this.isBare ||= before === undefined;
+    if (before === undefined) return month;
+    return this.isBare ? [before - 1, before + 1].find((at) => (at + MOST_MONTHS) % 12 === month) : undefined;
+  }
+
   endLine(): void {
     this.seen += 1;
-    if (this.name !== undefined || this.months.length === 0) return;
+    if (this.name !== undefined || this.months.length < (this.isBare ? FEWEST_BARE : 1)) return;
     this.ended = [...this.months];
     this.lines = this.seen;
   }

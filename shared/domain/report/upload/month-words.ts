@@ -30,3 +30,9 @@ export function wholeMonth(word: string): number | undefined {
 }
 
 export const isYear = (word = "") => /^20\d\d$/.test(word);
+
+/** "Oct", "Jan'26", and "'26", which stands for its January: a month whose mark follows. */
+export function monthAlone(word: string): string | undefined {
+  const [, name = "jan"] = /^([a-z]{3,9})?['’]\d\d$/i.exec(word) ?? [undefined, word];
+  return monthName.test(name) ? name : undefined;
+}

@@ -50,3 +50,20 @@ test.each([
 ])("a history that says of each month how it was paid is read: %s", (_, late, fine) => {
   expect(foundByBureau(linesOfText(page(late, fine)))).toEqual(["late_payment | NORTHLAKE CARD | tr 1240"]);
 });
+
+const bare = (mark: string) =>
+  ["Oct", "Sep", "Aug", "Jul", "Jun", "May", "Apr", "Mar", "Feb", "Jan'26", "Dec", "Nov"]
+    .map((month, at) => `${month}\n${at === 9 ? mark : "OK"}`)
+    .join("\n");
+
+test.each([
+  ["60", "late_payment"],
+  ["RF", "repossession"],
+])("months in their order are a history, though only a January has its year: %s", (mark, kind) => {
+  expect(foundByBureau(linesOfText(page(bare(mark), bare("OK"))))).toEqual([`${kind} | NORTHLAKE CARD | tr 1240`]);
+});
+
+test("a few days one after another are no history", () => {
+  const days = "Jun\n30\nJul\n30\nAug\n30";
+  expect(foundByBureau(linesOfText(page(days, days)))).toEqual([]);
+});

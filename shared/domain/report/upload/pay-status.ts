@@ -28,11 +28,12 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:180|180\+)$/, "6"],
   [/^(?:co|c\/o)$/, "L"],
   [/^(?:col|g)$/, "G"],
-  [/^(?:rpo|r)$/, "K"],
+  // "RF": repossession or foreclosure; which of them, its status says.
+  [/^(?:rpo|r|rf)$/, "K"],
   [/^(?:vs|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
   // Paid through a bankruptcy: how late it was is not said.
-  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|na|n\/a|n\/r)$/, "-"],
+  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|pp|na|n\/a|n\/r)$/, "-"],
 ];
 
 /** Whether a text is one month's mark in a history. */
