@@ -167,6 +167,8 @@ const bureauWords = /^(?:\([A-Z]\) )?(?:transunion|equifax|experian|t|x|e|tu|xp|
 /** Whether a value without a colon before it is one of this label's. */
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
+  // "Historial de pagos de dos años" is another label.
+  if (field === "none" && /^(?:de|del|of|for)\b/i.test(value)) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
   if (label === "account") return /^(?=.*\d)[\dXx*•]*[Xx*•]{2}[\dXx*•]*$/.test(value);
   if (field === "bureaus") return bureauWords.test(value);

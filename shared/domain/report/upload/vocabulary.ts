@@ -92,7 +92,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("dateReported", "fecha de reporte", "fecha reportada", "ultimo reporte", "fecha de actualizacion"),
   ...named("dateReported", "ultima actualizacion", "fecha del informe de la cuenta", "reportado", "saldo actualizado"),
   ...named("dateReported", "reportada el", "reportado el", "actualizada el", "actualizado el", "reportada"),
-  ...named("accountType", "clase de cuenta"),
+  ...named("accountType", "clase de cuenta", "tipo de cuenta - detalle"),
   ...named("none", "titularidad"),
   ...named("dateReported", "estado actualizado", "fecha del reporte", "fecha del estado", "actualizado"),
   ...named("dateClosed", "date closed", "closed", "closed date", "close date", "fecha de cierre", "cerrada"),
