@@ -37,7 +37,11 @@ const opened = (line: TextLine) => (line.cells.length <= MOST_IN_HEADING ? secti
 
 /** Whether lines have a court or a kind of record and beside it what else is said of it, each once: not for each bureau. */
 function areRowsOfRecords(lines: readonly TextLine[]): boolean {
-  const signs = lines.map((line) => signsIn(line).cells.flatMap(({ sign }) => sign ?? []));
+  const seen = lines.map(signsIn);
+  // Below labels over columns, each with its court, they are a table.
+  const head = seen.findIndex(isHead);
+  if (head >= 0 && seen.slice(head + 1).every((row) => has(row, "court"))) return false;
+  const signs = seen.map(({ cells }) => cells.flatMap(({ sign }) => sign ?? []));
   const rows = signs.filter((row) => row.length > 1 && (row.includes("court") || row.includes("type")));
   const isOnce = (row: readonly Sign[], of: Sign) => row.filter((sign) => sign === of).length <= 1;
   return rows.length > 0 && rows.every((row) => isOnce(row, "court") && isOnce(row, "type"));

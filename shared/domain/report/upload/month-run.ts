@@ -1,4 +1,4 @@
-import { isYear, monthAlone, monthIn, monthName, numberOf, wholeMonth } from "./month-words";
+import { isYear, monthAlone, monthIn, numberOf, wholeMonth } from "./month-words";
 import { historyOf } from "./pay-status";
 
 /** A month of a history, counted from the year 2000, with what is said of it. */

@@ -38,8 +38,10 @@ const before = /^(?:[*+#] ?|#?\d{1,2}[.):]? (?=\p{Lu}{2}))/u;
 /** What a row of a record's cells says of it. */
 export function signsIn(line: TextLine): SeenRow {
   const cells = line.cells.map((cell) => ({ cell, labels: labelsIn(cell.text, recordLabels) }));
-  // A court's label is no court: "TYPE  COURT LOC  ATTORNEY".
-  const isHead = cells.some(({ cell, labels }) => labels.at(-1)?.value === "" && !isKind(labels, cell.text));
+  // A court's label is no court: "TYPE  COURT LOC  ATTORNEY". Beside a day or an amount "FILED" is a value.
+  const hasNumber = cells.some(({ cell }) => /\d/.test(cell.text));
+  const isHead =
+    !hasNumber && cells.some(({ cell, labels }) => labels.at(-1)?.value === "" && !isKind(labels, cell.text));
   return {
     line,
     cells: cells.map(({ cell, labels }, at) => {
