@@ -1,7 +1,7 @@
 import { Box, chakra, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { paragraphsOf } from "./paragraphs";
+import { groupsOf, paragraphsOf } from "./paragraphs";
 
 type DocumentTextProps = {
   title: string;
@@ -37,16 +37,28 @@ export function DocumentText({ title, summary, text }: DocumentTextProps) {
 }
 
 function Paragraphs({ text }: { text: string }) {
-  return paragraphsOf(text).map(({ start, words, isBold }) => (
-    <Text
-      key={start}
-      mb="3"
-      maxWidth="prose"
-      whiteSpace="pre-line"
-      overflowWrap="anywhere"
-      fontWeight={isBold ? "semibold" : undefined}
-    >
-      {words}
-    </Text>
-  ));
+  return groupsOf(paragraphsOf(text)).map((group) =>
+    group[0]?.isPoint ? (
+      <List.Root key={group[0].start} maxWidth="prose" ps="5" mb="3">
+        {group.map(({ start, words }) => (
+          <List.Item key={start} overflowWrap="anywhere">
+            {words}
+          </List.Item>
+        ))}
+      </List.Root>
+    ) : (
+      group.map(({ start, words, isBold }) => (
+        <Text
+          key={start}
+          mb="3"
+          maxWidth="prose"
+          whiteSpace="pre-line"
+          overflowWrap="anywhere"
+          fontWeight={isBold ? "semibold" : undefined}
+        >
+          {words}
+        </Text>
+      ))
+    ),
+  );
 }
