@@ -45,7 +45,13 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
     );
   };
   return (
-    <Button size="sm" disabled={isPending} onClick={activate} aria-label={label("admin.users.activate")}>
+    <Button
+      size="sm"
+      variant="outline"
+      disabled={isPending}
+      onClick={activate}
+      aria-label={label("admin.users.activate")}
+    >
       <FormattedMessage id="admin.users.activate" />
     </Button>
   );
