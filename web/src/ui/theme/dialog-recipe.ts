@@ -52,7 +52,8 @@ export const dialog = defineSlotRecipe({
       boxShadow: "float",
       _open: { animation: "rise 150ms ease-out" },
     },
-    header: { px: { base: "4", md: "6" }, pt: "5", pb: "2", pe: "14" },
+    // Its end is the place of the button that closes the window.
+    header: { ps: { base: "4", md: "6" }, pe: "14", pt: "5", pb: "2" },
     body: { flex: "1", px: { base: "4", md: "6" }, py: "2", pb: "6" },
     footer: {
       display: "flex",
