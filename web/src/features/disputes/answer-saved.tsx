@@ -1,4 +1,4 @@
-import { Button, Heading, Stack } from "@chakra-ui/react";
+import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -6,6 +6,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { useNextSteps } from "#web/src/api/use-next-steps";
+import { CheckIcon } from "#web/src/ui/icons";
 import { type AnswerAction, actionAfter } from "./answer-action";
 import { BureauLines, CFPB } from "./bureau-lines";
 import { NextAction } from "./next-action";
@@ -28,9 +29,12 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
 
   return (
     <Stack gap="4">
-      <Heading as="h3" size="md" tabIndex={-1} ref={focus} outline="none">
-        <FormattedMessage id="disputes.answer.saved" />
-      </Heading>
+      <Flex gap="2" align="center" color="success.fg">
+        <CheckIcon />
+        <Heading as="h3" size="md" tabIndex={-1} ref={focus} outline="none">
+          <FormattedMessage id="disputes.answer.saved" />
+        </Heading>
+      </Flex>
       {!isActive(dispute.status) && <NextAction dispute={dispute} />}
       <BureauLines dispute={dispute} first={bureau} />
       {action && <ActionButton action={action} onAction={onAction} />}

@@ -120,7 +120,7 @@ function Facts({ progress }: { progress: BureauProgress }) {
   if (laterReport) add(`disputes.later.${laterReport.finding}`, laterReport.on);
   if (facts.length === 0) return <FormattedMessage id="disputes.bureau.notMailed" />;
 
-  return facts.map((fact, index) => [index > 0 && " · ", fact]);
+  return facts.map((fact, index) => [index > 0 && "\u00a0· ", fact]);
 }
 
 function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {

@@ -85,12 +85,12 @@ type ChoicesProps = {
 /** Choices of which one is taken, under their common name. */
 export function Choices({ legend, isLegendHidden, error, errorId, columns = 2, children }: ChoicesProps) {
   return (
-    <Fieldset.Root>
+    <Fieldset.Root gap="2">
       <Fieldset.Legend mb="2" srOnly={isLegendHidden}>
         {legend}
       </Fieldset.Legend>
       {error && (
-        <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold" mb="2">
+        <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold">
           {error}
         </Text>
       )}
