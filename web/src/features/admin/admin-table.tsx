@@ -65,6 +65,7 @@ export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
       flex={narrowBasis[narrow ?? "line"]}
       order={place}
       minWidth="0"
+      maxWidth={{ base: "full", lg: "none" }}
       css={{
         lgDown: { "&:empty": { display: "none" } },
         ...(narrow === "beside" && { lg: { "&, & > *": { whiteSpace: "nowrap" } } }),
