@@ -5,6 +5,7 @@ import type { PlanOffer } from "#shared/api/schemas/subscription";
 import { planFeatures } from "#shared/domain/plan/features";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { Badge } from "./badge";
+import { forcedChosen } from "./theme/forced-colors";
 
 /** From this many selected items on, the monthly plan is called the best value. */
 const BEST_VALUE_FROM = 3;
@@ -51,6 +52,7 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
       bg={isChosen ? "accent.subtle" : "bg.surface"}
       borderWidth="2px"
       borderColor={isChosen ? "accent.solid" : "border.line"}
+      css={isChosen ? forcedChosen : undefined}
       borderRadius="card"
     >
       <Flex gap="3" align="center">

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { Day } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { LongDate } from "#web/src/ui/format";
+import { forcedChosen } from "#web/src/ui/theme/forced-colors";
 
 const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
 const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
@@ -122,6 +123,7 @@ export function Choice({ name, isChosen, onChoose, errorId, notYet, ref, childre
       bg={isChosen ? "accent.subtle" : "bg.surface"}
       borderWidth="2px"
       borderColor={isChosen ? "accent.solid" : errorId ? "danger.solid" : "border.line"}
+      css={isChosen ? forcedChosen : undefined}
       borderRadius="card"
     >
       <Flex gap="3" align="center">
