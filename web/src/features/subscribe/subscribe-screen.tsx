@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -140,7 +140,8 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           <Contract heading="h2" plan={offer.id} />
         </Card>
       )}
-      <Box>
+      {/* Whether a member's own plan needs a payment is said by its contract. */}
+      {(isKnown || !isRunning(user, chosen)) && (
         <PayCard
           offer={offer}
           isKnown={isKnown}
@@ -150,7 +151,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           billingPolicy={offers.billingPolicy}
           selected={selected}
         />
-      </Box>
+      )}
     </>
   );
 }

@@ -103,6 +103,13 @@ test("no payment is offered before the contract says what it is for", async () =
   expect(screen.queryByRole("button", { name: /Go to payment/ })).toBeNull();
 });
 
+test("beside a member's own plan no payment is drawn before its contract is known", async () => {
+  show({ fakes: { "contract/get-contract": () => new Promise(() => undefined) } });
+  fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+  expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
+  expect(screen.queryByRole("heading", { name: "Secure payment" })).toBeNull();
+});
+
 test("the contract is cancelled where the plan is read", async () => {
   const { calls } = show({
     fakes: {
