@@ -75,7 +75,7 @@ function Segment({ english, spanish, own, isExplained }: SegmentProps) {
           // The line says whose words they are where both stand one below the other.
           ps="3"
           borderStartWidth="2px"
-          borderColor={spanish ? "accent.muted" : "transparent"}
+          borderColor={spanish ? "accent.solid" : "transparent"}
         >
           <Lines text={spanish ?? ""} />
         </Text>
