@@ -94,8 +94,8 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
             <Text fontSize="sm" mt="2">
               <StepOwner step={{ step: "approve", owner: "member" }} />
               <FormattedMessage
-                id={isApproved ? "disputes.step.send" : "disputes.step.approve"}
-                values={{ day: <LongDate value={dayOf(serverNow())} /> }}
+                id={isApproved ? "disputes.drafts.next.send" : "disputes.drafts.next.approve"}
+                values={{ count: mailable.length, day: <LongDate value={dayOf(serverNow())} /> }}
               />
             </Text>
           )}
