@@ -5,6 +5,8 @@ import { renderScreen } from "#web/src/testing/render-screen";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 
+afterEach(() => jest.restoreAllMocks());
+
 function Asking() {
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -18,6 +18,7 @@ export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDial
       open={open}
       onClose={onClose}
       role="alertdialog"
+      startsAtTitle
       title={<FormattedMessage id="account.delete.title" />}
       description={<FormattedMessage id="account.delete.what" />}
     >

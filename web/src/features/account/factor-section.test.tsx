@@ -1,8 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
 import { named, openAccount, press } from "#web/src/testing/open-account";
+
+afterEach(() => jest.restoreAllMocks());
 
 test("a second factor is set up with password, key and code", async () => {
   const { calls } = openAccount({
@@ -26,6 +28,18 @@ test("a second factor is set up with password, key and code", async () => {
     password: "a bridge over it",
     code: "123456",
   });
+});
+
+test.each([
+  ["sets up a second factor", "Set up a second factor", "dialog"],
+  ["deletes the account", "Delete my account", "alertdialog"],
+] as const)("the window that %s starts at its title, before what it asks for", async (_, button, role) => {
+  // The simulated browser gives nothing a size, and focus goes only to what has one.
+  jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+  openAccount();
+  await press(button);
+  const dialog = await screen.findByRole(role);
+  await waitFor(() => expect(within(dialog).getByRole("heading", { level: 2 })).toHaveFocus());
 });
 
 test("a wrong code is said beside its field when the second factor is turned off", async () => {

@@ -27,6 +27,7 @@ export function FactorSection() {
       <Dialog
         open={isOpen}
         onClose={close}
+        startsAtTitle
         title={<FormattedMessage id={isOn ? "account.factor.endTitle" : "account.factor.startTitle"} />}
       >
         {isOn && <EndFactor onDone={close} />}

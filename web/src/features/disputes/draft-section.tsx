@@ -148,6 +148,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         open={needsContract}
         onClose={() => contractSigned(false)}
         size="xl"
+        startsAtTitle
         title={<FormattedMessage id="disputes.contract.title" />}
       >
         <Contract onSigned={() => contractSigned(true)} />
