@@ -61,7 +61,7 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
   return (
     <List.Item borderTopWidth="1px" borderColor="border.line" py="3">
       <Flex gap="3" justify="space-between" align="center" wrap="wrap" width="full">
-        <Box flex="1 1 11rem">
+        <Box flex="1 1 14rem">
           <Text fontWeight="semibold">
             {device ? (
               <FormattedMessage id="account.sessions.device" values={device} />
