@@ -40,6 +40,23 @@ test("the line below the scores says which score it counts from", async () => {
   expect(await screen.findByText(/Your middle score of 588 is 82 points from Good\./)).toBeVisible();
 });
 
+test.each([
+  ["says nothing of a change with the first report", [588], null],
+  ["says how far the score has come with the second one", [572, 588], "Up 16 points since you joined."],
+])("the line below the scores %s", async (_, scores, words) => {
+  const history = scores.map((creditScore, index) => ({
+    date: `2026-1${index}-05`,
+    creditScore,
+    experianScore: null,
+    equifaxScore: null,
+    transunionScore: null,
+  }));
+  show({ report: makeReport({ history }) });
+  const line = await screen.findByText(/Your middle score of 588 is/);
+  if (words === null) expect(line).not.toHaveTextContent("since you joined");
+  else expect(line).toHaveTextContent(words);
+});
+
 test("the count of active disputes says which further ones wait to be mailed", async () => {
   show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your counts" });
