@@ -36,13 +36,10 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
       )}
       <Box
         bg="bg.canvas"
-        borderYWidth="1px"
+        borderWidth="1px"
         borderColor="border.line"
-        // On a phone the page is as wide as the card that it is in.
-        mx={{ base: "-4", md: "0" }}
-        borderXWidth={{ base: "0", md: "1px" }}
-        borderRadius={{ base: "0", md: "card" }}
-        padding={{ base: "4", md: "10" }}
+        borderRadius="card"
+        padding={{ base: "3", md: "10" }}
         role="document"
         aria-label={bureauNames[bureau]}
       >
