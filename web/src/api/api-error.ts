@@ -45,6 +45,13 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
+/** For a call whose work may be done already, by another tab or by a first try whose answer got lost: that refusal is a success. */
+export const orDoneAlready =
+  (code: ErrorCode) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof ApiError && error.code === code)) throw error;
+  };
+
 /** There were too many tries in a short time: the same one may be made later. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof ApiError && error.code === "TOO_MANY_REQUESTS";

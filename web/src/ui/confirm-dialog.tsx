@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Dialog } from "./dialog";
+import { NotDone } from "./not-done";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -16,6 +17,8 @@ type ConfirmDialogProps = {
   /** What is done cannot be undone. */
   isDestructive?: boolean;
   finalFocus?: () => HTMLElement | null;
+  /** Why it could not be done, and the message that says so: the question stays open, to be answered again. */
+  failure?: { error: unknown; title: string };
 };
 
 /** A question before something is done: what it means, and two answers. */
@@ -25,6 +28,7 @@ export function ConfirmDialog({
   confirm,
   cancel = <FormattedMessage id="common.cancel" />,
   isDestructive = false,
+  failure,
   ...dialog
 }: ConfirmDialogProps) {
   return (
@@ -41,6 +45,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {failure && <NotDone {...failure} />}
+    </Dialog>
   );
 }

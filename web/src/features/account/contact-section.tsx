@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Contact, KnownContact } from "#shared/api/schemas/onboarding";
 import { ContactFields } from "#web/src/ui/contact-fields";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { contactQuery, useSaveContact } from "./queries";
@@ -15,7 +15,7 @@ const loadChecks = async () => (await import("./forms")).checks.contact;
 export function ContactSection() {
   const { data: known } = useSuspenseQuery(contactQuery);
   const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: fieldsOf(known) });
-  const { submit, isPending } = useSubmit(form);
+  const { submit, isPending, error } = useSubmit(form);
 
   return (
     <>
@@ -25,6 +25,7 @@ export function ContactSection() {
       <FormProvider {...form}>
         <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" width="full">
           <ContactFields />
+          <NotDone error={error} title="account.contact.failed" />
           <Button type="submit" alignSelf="flex-start" loading={isPending}>
             <FormattedMessage id="account.contact.submit" />
           </Button>
@@ -41,8 +42,7 @@ function fieldsOf({ phone = "", address }: KnownContact): Contact {
 function useSubmit(form: ReturnType<typeof useForm<Contact, unknown, Contact>>) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSaveContact();
+  const { mutate, isPending, error } = useSaveContact();
 
   const submit = form.handleSubmit((contact) =>
     mutate(contact, {
@@ -51,11 +51,7 @@ function useSubmit(form: ReturnType<typeof useForm<Contact, unknown, Contact>>) 
           title: formatMessage({ id: "account.contact.done" }),
           description: formatMessage({ id: "account.contact.doneText" }),
         }),
-      onError: (error) => {
-        const title = formatMessage({ id: "account.contact.failed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
-      },
     }),
   );
-  return { submit, isPending };
+  return { submit, isPending, error };
 }

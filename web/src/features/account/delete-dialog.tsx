@@ -6,13 +6,21 @@ import { keptKinds, lastErasedOn } from "#shared/domain/retention/retention";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
+import { NotDone } from "#web/src/ui/not-done";
 import { Notice } from "#web/src/ui/notice";
 import { TextField } from "#web/src/ui/text-field";
 
-type DeleteDialogProps = { open: boolean; onClose: () => void; onConfirm: () => void; isPending: boolean };
+type DeleteDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending: boolean;
+  /** Why it was not done. */
+  error: unknown;
+};
 
 /** What goes, what stays and why, and a word to type: this cannot be taken back. */
-export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDialogProps) {
+export function DeleteDialog({ open, onClose, onConfirm, isPending, error }: DeleteDialogProps) {
   return (
     <Dialog
       open={open}
@@ -35,7 +43,7 @@ export function DeleteDialog({ open, onClose, onConfirm, isPending }: DeleteDial
       <Notice tone="info">
         <FormattedMessage id="account.delete.payments" />
       </Notice>
-      <Confirmation onConfirm={onConfirm} onClose={onClose} isPending={isPending} />
+      <Confirmation onConfirm={onConfirm} onClose={onClose} isPending={isPending} error={error} />
     </Dialog>
   );
 }
@@ -53,7 +61,7 @@ export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
   );
 }
 
-function Confirmation({ onConfirm, onClose, isPending }: Omit<DeleteDialogProps, "open">) {
+function Confirmation({ onConfirm, onClose, isPending, error }: Omit<DeleteDialogProps, "open">) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
   const [hasTried, setTried] = useState(false);
@@ -78,6 +86,7 @@ function Confirmation({ onConfirm, onClose, isPending }: Omit<DeleteDialogProps,
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <NotDone error={error} title="account.delete.failed" />
       <Button type="submit" colorPalette="danger" loading={isPending}>
         <FormattedMessage id="account.delete.confirm" />
       </Button>

@@ -1,13 +1,11 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useKnownUser, userQuery } from "#web/src/api/session";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
-import { useErrorText } from "#web/src/ui/error-text";
-import { useToast } from "#web/src/ui/toast";
 import { DeleteDialog } from "./delete-dialog";
 import { useDeleteAccount } from "./queries";
 
@@ -15,8 +13,11 @@ import { useDeleteAccount } from "./queries";
 export function DeleteSection() {
   const user = useKnownUser();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const { remove, isPending } = useDelete(close);
+  const { remove, reset, isPending, error } = useDelete(() => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
 
   if (user?.isAdmin === true) {
     return (
@@ -33,19 +34,16 @@ export function DeleteSection() {
       <Button variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
         <FormattedMessage id="account.delete.open" />
       </Button>
-      <DeleteDialog open={isOpen} onClose={close} onConfirm={remove} isPending={isPending} />
+      <DeleteDialog open={isOpen} onClose={close} onConfirm={remove} isPending={isPending} error={error} />
     </>
   );
 }
 
-function useDelete(onRefused: () => void) {
-  const { formatMessage } = useIntl();
-  const toast = useToast();
-  const errorText = useErrorText();
+function useDelete(onSignInNeeded: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const signInAgain = useSignInAgain();
-  const { mutate, isPending } = useDeleteAccount();
+  const { mutate, reset, isPending, error } = useDeleteAccount();
 
   const remove = () =>
     mutate(undefined, {
@@ -54,12 +52,11 @@ function useDelete(onRefused: () => void) {
         queryClient.clear();
         queryClient.setQueryData(userQuery.queryKey, null);
       },
-      onError: (error) => {
-        onRefused();
-        if (isSignInNeeded(error)) return signInAgain(remove);
-        const title = formatMessage({ id: "account.delete.failed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
+      onError: (refused) => {
+        if (!isSignInNeeded(refused)) return;
+        onSignInNeeded();
+        signInAgain(remove);
       },
     });
-  return { remove, isPending };
+  return { remove, reset, isPending, error };
 }

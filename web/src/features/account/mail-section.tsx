@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type MailTopic, mailTopics } from "#shared/domain/account/mail-topic";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { mailTopicsQuery, useSaveMailTopics } from "./queries";
 
@@ -11,21 +11,14 @@ import { mailTopicsQuery, useSaveMailTopics } from "./queries";
 export function MailSection() {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const { data: topics } = useSuspenseQuery(mailTopicsQuery);
-  const { mutate, variables, isPending } = useSaveMailTopics();
+  const { mutate, variables, isPending, error } = useSaveMailTopics();
   const shown = isPending ? variables : topics;
 
   const choose = (topic: MailTopic, isOn: boolean) =>
     mutate(
       { ...shown, [topic]: isOn },
-      {
-        onSuccess: () => toast({ title: formatMessage({ id: "account.mail.done" }) }),
-        onError: (error) => {
-          const title = formatMessage({ id: "account.mail.failed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
-      },
+      { onSuccess: () => toast({ title: formatMessage({ id: "account.mail.done" }) }) },
     );
 
   return (
@@ -33,6 +26,7 @@ export function MailSection() {
       <Text>
         <FormattedMessage id="account.mail.text" />
       </Text>
+      <NotDone error={error} title="account.mail.failed" />
       <Stack gap="2" role="group" aria-label={formatMessage({ id: "account.mail.title" })}>
         {mailTopics.map((topic) => (
           <CheckboxField key={topic} checked={shown[topic]} onChange={(isOn) => choose(topic, isOn)}>

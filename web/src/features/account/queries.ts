@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
+import { orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { JUST_ASKED_MS } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
@@ -81,7 +82,7 @@ export function useChangePassword() {
 export function useEndSession() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call("account/end-session", { params: { id } }),
+    mutationFn: (id: string) => call("account/end-session", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled: () => queryClient.invalidateQueries(signInsQuery),
   });
 }

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useSendEmailCode } from "./queries";
 
@@ -8,8 +8,7 @@ import { useSendEmailCode } from "./queries";
 export function SendEmailCode({ email }: { email: string }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSendEmailCode();
+  const { mutate, isPending, error } = useSendEmailCode();
 
   const send = () =>
     mutate(undefined, {
@@ -18,15 +17,14 @@ export function SendEmailCode({ email }: { email: string }) {
           title: formatMessage({ id: "account.email.sent" }),
           description: formatMessage({ id: "account.email.sentText" }, { email }),
         }),
-      onError: (error) => {
-        const title = formatMessage({ id: "account.email.sendFailed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
-      },
     });
 
   return (
-    <Button variant="outline" size="sm" loading={isPending} onClick={send}>
-      <FormattedMessage id="account.email.again" />
-    </Button>
+    <>
+      <NotDone error={error} title="account.email.sendFailed" />
+      <Button variant="outline" size="sm" loading={isPending} onClick={send}>
+        <FormattedMessage id="account.email.again" />
+      </Button>
+    </>
   );
 }

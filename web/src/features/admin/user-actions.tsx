@@ -78,19 +78,30 @@ export function AdminRights({ user }: { user: User }) {
 function ToggleAdmin({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false);
   const signInAgain = useSignInAgain();
-  const { mutate, isPending } = useSetAdminStatus();
-  const { done, failed } = useAdminToasts();
+  const { mutate, reset, isPending, error } = useSetAdminStatus();
+  const { done } = useAdminToasts();
   const label = useActionLabel(user);
   const name = nameOf(user);
   const action = user.isAdmin ? "unmakeAdmin" : "makeAdmin";
+
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
 
   const toggle = () =>
     mutate(
       { userId: user.id, isAdmin: !user.isAdmin },
       {
-        onSuccess: () => done("adminChanged", { name }),
-        onError: (error) => (isSignInNeeded(error) ? signInAgain(toggle) : failed("adminFailed", error)),
-        onSettled: () => setOpen(false),
+        onSuccess: () => {
+          done("adminChanged", { name });
+          setOpen(false);
+        },
+        onError: (refused) => {
+          if (!isSignInNeeded(refused)) return;
+          close();
+          signInAgain(toggle);
+        },
       },
     );
 
@@ -101,9 +112,10 @@ function ToggleAdmin({ user }: { user: User }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={toggle}
         isPending={isPending}
+        failure={{ error, title: "admin.toast.adminFailed" }}
         title={<FormattedMessage id={`admin.users.${action}Title`} values={{ name }} />}
         description={<FormattedMessage id={`admin.users.${action}Text`} />}
         confirm={<FormattedMessage id={`admin.users.${action}`} />}

@@ -6,7 +6,6 @@ import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { signedContractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useLanguage } from "#web/src/ui/language";
 import { useToast } from "#web/src/ui/toast";
 import { useCancelContract } from "./queries";
@@ -43,7 +42,11 @@ export function CancelPlan() {
 
 function CancelContract({ signed }: { signed: Signed }) {
   const [isOpen, setOpen] = useState(false);
-  const { cancel, isPending } = useCancel(() => setOpen(false));
+  const { cancel, reset, isPending, error } = useCancel(() => setOpen(false));
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const isFree = serverNow() < new Date(signed.cancelUntil);
 
   return (
@@ -53,10 +56,11 @@ function CancelContract({ signed }: { signed: Signed }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={cancel}
         isPending={isPending}
         isDestructive
+        failure={{ error, title: "account.contract.cancelFailed" }}
         title={<FormattedMessage id="account.contract.cancelTitle" />}
         description={<FormattedMessage id={isFree ? "account.contract.cancelFree" : "account.contract.cancelLater"} />}
         confirm={<FormattedMessage id="account.contract.cancel" />}
@@ -69,8 +73,7 @@ function CancelContract({ signed }: { signed: Signed }) {
 function useCancel(onDone: () => void) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useCancelContract();
+  const { mutate, reset, isPending, error } = useCancelContract();
 
   const cancel = () =>
     mutate(undefined, {
@@ -83,10 +86,6 @@ function useCancel(onDone: () => void) {
         const title = formatMessage({ id: "account.contract.cancelled" });
         toast({ title, description: [ended, ...refund].join(" ") });
       },
-      onError: (error) => {
-        const title = formatMessage({ id: "account.contract.cancelFailed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
-      },
     });
-  return { cancel, isPending };
+  return { cancel, reset, isPending, error };
 }

@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { isRefusal, isSubscriptionNeeded } from "#web/src/api/api-error";
+import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
-import { useErrorText } from "#web/src/ui/error-text";
+import { DraftsNotMade } from "#web/src/ui/items/drafts-not-made";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { RefusedBefore } from "#web/src/ui/items/refused-before";
@@ -20,7 +20,7 @@ type DisputeReasonsProps = { item: NegativeItem; choice: Choice; onDone: () => v
 
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
 export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
-  const { dispute, isPending } = useDispute(item, onDone);
+  const { dispute, isPending, error } = useDispute(item, onDone);
   const { user } = useUser();
   const { data: disputes } = useQuery(disputesQuery);
 
@@ -34,6 +34,7 @@ export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
       </Text>
       <RefusedBefore itemId={item.id} disputes={disputes} />
       <ReasonFields choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }} name="details" />
+      <DraftsNotMade error={isSubscriptionNeeded(error) ? null : error} />
       <Button alignSelf="flex-start" mt="2" disabled={isPending} onClick={() => dispute(choice)}>
         <FormattedMessage id="creditReport.dispute.submit" />
       </Button>
@@ -45,11 +46,10 @@ function useDispute(item: NegativeItem, onDone: () => void) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (reasons: StatedReasons) => {
       const body = { negativeItemId: item.id, ...reasons };
       return call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });
@@ -65,13 +65,8 @@ function useDispute(item: NegativeItem, onDone: () => void) {
       }
       onDone();
     },
-    onError: (error) => {
-      if (isSubscriptionNeeded(error)) return navigate(`/subscribe?selectedDisputes=${item.id}`);
-      toast({
-        title: formatMessage({ id: "disputes.createFailed.title" }),
-        description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
-        variant: "destructive",
-      });
+    onError: (refused) => {
+      if (isSubscriptionNeeded(refused)) navigate(`/subscribe?selectedDisputes=${item.id}`);
     },
   });
 
@@ -84,5 +79,5 @@ function useDispute(item: NegativeItem, onDone: () => void) {
       variant: "destructive",
     });
   };
-  return { dispute, isPending };
+  return { dispute, isPending, error };
 }

@@ -25,7 +25,7 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
   const { data: disputes } = useQuery(disputesQuery);
   const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const { mutateAsync, isPending } = useCreateDisputes();
-  const onSave = useSaveDrafts({
+  const { save, failure } = useSaveDrafts({
     create: mutateAsync,
     takesOver: (error, itemIds) => {
       if (!isSubscriptionNeeded(error)) return false;
@@ -44,8 +44,9 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
         onOpen={setOpened}
         noteOf={noteOf}
         hasIdEnclosed={user?.hasIdOnFile}
-        onSave={onSave}
+        onSave={save}
         isSaving={isPending}
+        failure={failure}
         note={(count) => <PlanNote count={count} />}
         instead={isUsedUpForGood(user?.disputeAllowance) ? (ids) => <SeePlans itemIds={ids} /> : undefined}
       />

@@ -10,12 +10,12 @@ import { noAnswerFrom } from "#shared/domain/dispute/bureau-answers";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { Choice, Choices, OutcomeChoices } from "./outcome-choices";
 import { useRecordBureauAnswer } from "./queries";
 import { ReportHint } from "./report-hint";
 import { UndoAnswer } from "./undo-answer";
-import { useUpdateFailed } from "./use-update-failed";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
@@ -31,8 +31,7 @@ type FormProps = {
 /** Bureau, answer and date of its letter. */
 export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps) {
   const errorId = useId();
-  const updateFailed = useUpdateFailed();
-  const { mutate, isPending } = useRecordBureauAnswer(dispute.id);
+  const { mutate, isPending, error } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
   const [bureau, setBureau] = useState(
     asked ??
@@ -84,10 +83,8 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
       },
       {
         onSuccess: (saved) => onSaved(saved, bureau),
-        onError: (error) => {
-          setDayError(error instanceof ApiError ? error.fieldErrors?.answeredOn?.[0] : undefined);
-          updateFailed(error);
-        },
+        onError: (refused) =>
+          setDayError(refused instanceof ApiError ? refused.fieldErrors?.answeredOn?.[0] : undefined),
       },
     );
   };
@@ -158,6 +155,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             onChange={(event) => setCorrectedTo(event.currentTarget.value)}
           />
         )}
+        <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.answer.save" />
         </Button>

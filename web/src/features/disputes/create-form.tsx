@@ -20,7 +20,7 @@ export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
   const { data: report } = useQuery(reportQuery);
   const { data: disputes } = useQuery(disputesQuery);
   const { mutateAsync, isPending } = useCreateDisputes();
-  const save = useSaveDrafts({ create: mutateAsync });
+  const { save, failure } = useSaveDrafts({ create: mutateAsync });
   const items = useMemo(() => report?.negativeItems.filter(isOpenToDispute), [report]);
   const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const left = user?.disputeAllowance?.remaining;
@@ -41,6 +41,7 @@ export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
       noteOf={noteOf}
       hasIdEnclosed={user?.hasIdOnFile}
       isSaving={isPending}
+      failure={failure}
       onSave={async (disputes) => {
         const created = await save(disputes);
         if (created.length > 0) onSaved();

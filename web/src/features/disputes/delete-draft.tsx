@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useDisputeName } from "./dispute-name";
 import { useDeleteDraft } from "./queries";
@@ -16,21 +15,20 @@ export const DRAFTS_TITLE = "drafts-title";
 export function DeleteDraft({ draft }: { draft: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isSuccess } = useDeleteDraft(draft.id);
+  const { mutate, reset, isPending, isSuccess, error } = useDeleteDraft(draft.id);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const name = useDisputeName(draft);
 
   const remove = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: formatMessage({ id: "disputes.delete.done" }, { name }) }),
-      onError: (error) =>
-        toast({
-          title: formatMessage({ id: "disputes.delete.failed" }),
-          description: errorText(error),
-          variant: "destructive",
-        }),
-      onSettled: () => setOpen(false),
+      onSuccess: () => {
+        toast({ title: formatMessage({ id: "disputes.delete.done" }, { name }) });
+        setOpen(false);
+      },
     });
 
   return (
@@ -46,10 +44,11 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={remove}
         isPending={isPending}
         isDestructive
+        failure={{ error, title: "disputes.delete.failed" }}
         finalFocus={() => (isSuccess ? document.getElementById(DRAFTS_TITLE) : null)}
         title={<FormattedMessage id="disputes.delete.title" values={{ name }} />}
         description={

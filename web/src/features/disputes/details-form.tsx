@@ -5,7 +5,7 @@ import type { ChosenDetails, DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useSetDetails } from "./queries";
@@ -32,8 +32,7 @@ export function DetailsForm(props: DetailsFormProps) {
 function Form({ dispute, alsoFor }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSetDetails(dispute.id);
+  const { mutate, isPending, error } = useSetDetails(dispute.id);
   const [details, setDetails] = useState<ChosenDetails>(dispute.letterDetails ?? {});
   const change = (changes: Partial<ChosenDetails>) => setDetails({ ...details, ...changes });
 
@@ -41,13 +40,7 @@ function Form({ dispute, alsoFor }: DetailsFormProps) {
     event.preventDefault();
     mutate(
       { ...details, alsoFor },
-      {
-        onSuccess: () => toast({ title: formatMessage({ id: "evidence.details.saved" }) }),
-        onError: (error) => {
-          const title = formatMessage({ id: "evidence.details.failed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
-      },
+      { onSuccess: () => toast({ title: formatMessage({ id: "evidence.details.saved" }) }) },
     );
   };
 
@@ -91,6 +84,7 @@ function Form({ dispute, alsoFor }: DetailsFormProps) {
             <FormattedMessage id="evidence.details.showsSsnHint" />
           </Text>
         </Box>
+        <NotDone error={error} title="evidence.details.failed" />
         <Button type="submit" variant="outline" size="sm" loading={isPending}>
           <FormattedMessage id="evidence.details.save" />
         </Button>

@@ -12,13 +12,14 @@ import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { Money } from "#web/src/ui/format";
+import { NotDone } from "#web/src/ui/not-done";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
 import { ACTIVE_TITLE } from "./groups";
 import { sharedLettersQuery } from "./queries";
 import { SharedLetters } from "./shared-letters";
 import { isLast, mailableBureaus, useApproval } from "./use-approval";
-import { useSendDrafts } from "./use-send-drafts";
+import { isExplained, useSendDrafts } from "./use-send-drafts";
 
 type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
 
@@ -29,7 +30,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const { show, showShared, approve, approveTogether, forget, ...approval } = useApproval();
   const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;
   const { sendButton, focusSend } = useFocusOnSend();
-  const { send, isPending, needsContract, contractSigned } = useSendDrafts({
+  const { send, isPending, failure, needsContract, contractSigned } = useSendDrafts({
     onSent: () => {
       setChosen([]);
       approveTogether("void");
@@ -112,6 +113,9 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
             <FormattedMessage id="disputes.drafts.openFirst" />
           </Text>
         )}
+        <NotDone error={failure} title="disputes.submitFailed.title">
+          {isExplained(failure) ? undefined : <FormattedMessage id="disputes.submitFailed.text" />}
+        </NotDone>
         <Flex gap="4" mt="4" align="center" wrap="wrap">
           <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(lettersOf(selected))}>
             <FormattedMessage

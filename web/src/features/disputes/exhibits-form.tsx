@@ -7,8 +7,8 @@ import type { Proof } from "#shared/api/schemas/evidence";
 import { exhibitPlace, MOST_EXHIBITS } from "#shared/domain/evidence/exhibit";
 import { proofsQuery } from "#web/src/api/queries";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { ExhibitName, OnlyTo } from "./exhibit-name";
 import { useAttachProofs } from "./queries";
@@ -47,8 +47,7 @@ const isOffered =
 function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useAttachProofs(dispute.id);
+  const { mutate, isPending, error } = useAttachProofs(dispute.id);
   const enclosed = (dispute.exhibits ?? []).map(({ proofId }) => proofId);
   // Of a report only the pages that show the item go with a letter.
   const pagesOf = ({ id, pages }: Proof) => dispute.exhibits?.find(({ proofId }) => proofId === id)?.pages ?? pages;
@@ -57,13 +56,7 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
   const isSame = chosen.join() === enclosed.join();
 
   const save = () =>
-    mutate(chosen, {
-      onSuccess: () => toast({ title: formatMessage({ id: "evidence.exhibits.saved" }) }),
-      onError: (error) => {
-        const title = formatMessage({ id: "evidence.exhibits.failed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
-      },
-    });
+    mutate(chosen, { onSuccess: () => toast({ title: formatMessage({ id: "evidence.exhibits.saved" }) }) });
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id)));
 
@@ -94,6 +87,7 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
           );
         })}
       </Stack>
+      <NotDone error={error} title="evidence.exhibits.failed" />
       <Button variant="outline" size="sm" disabled={isSame} loading={isPending} onClick={save}>
         <FormattedMessage id="evidence.exhibits.save" />
       </Button>

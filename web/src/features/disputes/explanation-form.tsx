@@ -2,6 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
@@ -10,15 +11,13 @@ import { useRegenerateLetters } from "./queries";
 export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { mutate, isPending } = useRegenerateLetters(dispute.id);
+  const { mutate, isPending, error } = useRegenerateLetters(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const onSuccess = () => toast({ title: formatMessage({ id: "disputes.letters.renewed" }) });
-    const onError = () =>
-      toast({ title: formatMessage({ id: "disputes.letters.regenerateFailed" }), variant: "destructive" });
-    mutate({ additionalDetails }, { onSuccess, onError });
+    mutate({ additionalDetails }, { onSuccess });
   };
 
   return (
@@ -33,6 +32,7 @@ export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
           value={additionalDetails}
           onChange={(event) => setDetails(event.target.value)}
         />
+        <NotDone error={error} title="disputes.letters.regenerateFailed" />
         <Button type="submit" variant="outline" size="sm" disabled={isPending}>
           <FormattedMessage id="disputes.letters.regenerate" />
         </Button>

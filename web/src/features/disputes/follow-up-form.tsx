@@ -6,11 +6,11 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useGoToDraft } from "./named-dispute";
 import { useDraftFollowUp } from "./queries";
-import { useUpdateFailed } from "./use-update-failed";
 
 type FollowUpFormProps = { dispute: Dispute; bureau: Bureau; kind: LetterKind; onDone: () => void };
 
@@ -18,12 +18,11 @@ type FollowUpFormProps = { dispute: Dispute; bureau: Bureau; kind: LetterKind; o
 export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const updateFailed = useUpdateFailed();
   const goToDraft = useGoToDraft();
   const [words, setWords] = useState("");
   const [isTried, setTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useDraftFollowUp(dispute.id);
+  const { mutate, isPending, error } = useDraftFollowUp(dispute.id);
   const count = wordCount(words);
   const isTooLong = kind === "consumer_statement" && count > MOST_STATEMENT_WORDS;
   const isReady = !needsWords(kind) || (count > 0 && !isTooLong);
@@ -43,7 +42,6 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
           onDone();
           goToDraft(draft);
         },
-        onError: updateFailed,
       },
     );
   };
@@ -75,6 +73,7 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
         <Text color="fg.quiet">
           <FormattedMessage id="disputes.followUp.notCounted" />
         </Text>
+        <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.followUp.submit" />
         </Button>

@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { parseReasons } from "#shared/domain/dispute/reasons";
-import { isRefusal } from "#web/src/api/api-error";
 import { reportQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
-import { useErrorText } from "#web/src/ui/error-text";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "./queries";
 
@@ -19,24 +18,17 @@ import { useRegenerateLetters } from "./queries";
 export function GiveReason({ draft }: { draft: Dispute }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const { data: report } = useQuery(reportQuery);
   const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
   const { user } = useUser();
   const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
-  const { mutate, isPending } = useRegenerateLetters(draft.id);
+  const { mutate, isPending, error } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);
 
   const save = () => {
     const stated = choice.stated();
     if (!stated) return;
-    mutate(stated, {
-      onSuccess: () => toast({ title: formatMessage({ id: words.saved }) }),
-      onError: (error) => {
-        const title = formatMessage({ id: "disputes.letters.regenerateFailed" });
-        toast({ title, description: isRefusal(error) ? errorText(error) : undefined, variant: "destructive" });
-      },
-    });
+    mutate(stated, { onSuccess: () => toast({ title: formatMessage({ id: words.saved }) }) });
   };
 
   return (
@@ -52,6 +44,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         name={`details-${draft.id}`}
         asksForReason
       />
+      <NotDone error={error} title="disputes.letters.regenerateFailed" />
       <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" disabled={isPending} onClick={save}>
         <FormattedMessage id={words.save} />
       </Button>

@@ -5,7 +5,6 @@ import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { useToast } from "#web/src/ui/toast";
 import { useMailAgain } from "./queries";
@@ -14,23 +13,22 @@ import { useMailAgain } from "./queries";
 export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau: Bureau }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending } = useMailAgain(dispute.id);
+  const { mutate, reset, isPending, error } = useMailAgain(dispute.id);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const name = { bureau: bureauNames[bureau] };
 
   const order = () =>
     mutate(
       { bureau, version: dispute.lettersVersion },
       {
-        onSuccess: () => toast({ title: formatMessage({ id: "disputes.again.done" }, name) }),
-        onError: (error) =>
-          toast({
-            title: formatMessage({ id: "disputes.again.failed" }),
-            description: errorText(error),
-            variant: "destructive",
-          }),
-        onSettled: () => setOpen(false),
+        onSuccess: () => {
+          toast({ title: formatMessage({ id: "disputes.again.done" }, name) });
+          setOpen(false);
+        },
       },
     );
 
@@ -41,9 +39,10 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={order}
         isPending={isPending}
+        failure={{ error, title: "disputes.again.failed" }}
         title={<FormattedMessage id="disputes.again.title" values={name} />}
         description={<LinkedMessage id="disputes.again.text" to="/account#account-contact" />}
         confirm={<FormattedMessage id="disputes.again.confirm" />}

@@ -6,7 +6,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Proof } from "#shared/api/schemas/evidence";
 import type { BlockProof } from "#shared/domain/dispute/block";
 import { proofsQuery } from "#web/src/api/queries";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { useEncloseMore } from "./queries";
@@ -67,8 +67,7 @@ type EncloseButtonProps = Pick<MissingProofsProps, "draft" | "onEnclosed"> & { p
 function EncloseButton({ draft, proofs, onEnclosed }: EncloseButtonProps) {
   const { formatMessage, formatList } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useEncloseMore(draft.id);
+  const { mutate, isPending, error } = useEncloseMore(draft.id);
 
   const enclose = () =>
     mutate(
@@ -78,16 +77,15 @@ function EncloseButton({ draft, proofs, onEnclosed }: EncloseButtonProps) {
           toast({ title: formatMessage({ id: "evidence.exhibits.saved" }) });
           onEnclosed();
         },
-        onError: (error) => {
-          const title = formatMessage({ id: "evidence.exhibits.failed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
       },
     );
   return (
-    <Button size="sm" loading={isPending} onClick={enclose}>
-      <FormattedMessage id="disputes.block.enclose" values={{ names: formatList(proofs.map(quoted)) }} />
-    </Button>
+    <>
+      <NotDone error={error} title="evidence.exhibits.failed" />
+      <Button size="sm" loading={isPending} onClick={enclose}>
+        <FormattedMessage id="disputes.block.enclose" values={{ names: formatList(proofs.map(quoted)) }} />
+      </Button>
+    </>
   );
 }
 

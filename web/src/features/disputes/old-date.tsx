@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { generatedAtOf } from "./letters";
@@ -16,33 +16,26 @@ const OLD_DAYS = 2;
 export function OldDate({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useRegenerateLetters(dispute.id);
+  const { mutate, isPending, error } = useRegenerateLetters(dispute.id);
   const writtenAt = generatedAtOf(dispute.letterContent);
   // An older draft does not say what date its letters have.
   const writtenOn = dispute.writtenOn ?? (writtenAt && dayOf(writtenAt));
   if (!writtenOn || daysBetween(writtenOn, dayOf(serverNow())) < OLD_DAYS) return null;
 
   const renew = () =>
-    mutate(
-      {},
-      {
-        onSuccess: () => toast({ title: formatMessage({ id: "disputes.letters.renewed" }) }),
-        onError: (error) => {
-          const title = formatMessage({ id: "disputes.letters.regenerateFailed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
-      },
-    );
+    mutate({}, { onSuccess: () => toast({ title: formatMessage({ id: "disputes.letters.renewed" }) }) });
   return (
-    <Notice
-      action={
-        <Button variant="outline" size="sm" loading={isPending} onClick={renew}>
-          <FormattedMessage id="disputes.letters.newDate" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="disputes.letters.oldDate" />
-    </Notice>
+    <>
+      <Notice
+        action={
+          <Button variant="outline" size="sm" loading={isPending} onClick={renew}>
+            <FormattedMessage id="disputes.letters.newDate" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="disputes.letters.oldDate" />
+      </Notice>
+      <NotDone error={error} title="disputes.letters.regenerateFailed" />
+    </>
   );
 }

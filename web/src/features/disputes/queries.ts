@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useCallback, useEffect } from "react";
 import type { DisputeDetail, Together } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { ApiError } from "#web/src/api/api-error";
+import { orDoneAlready } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
@@ -154,11 +154,7 @@ export function useSetDetails(id: string) {
 export function useDeleteDraft(id: string) {
   const onSettled = useRefreshWithoutDrafts();
   return useMutation({
-    mutationFn: () =>
-      call("disputes/delete-dispute", { params: { id } }).catch((error: unknown) => {
-        // Gone already: deleted from another tab, or by a call whose answer got lost.
-        if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
-      }),
+    mutationFn: () => call("disputes/delete-dispute", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled,
   });
 }
@@ -166,7 +162,12 @@ export function useDeleteDraft(id: string) {
 /** Takes approved letters back before they leave: the dispute is a draft again. */
 export function useTakeBack(id: string) {
   const onSettled = useRefreshDisputes();
-  return useMutation({ mutationFn: () => call("disputes/take-back", { params: { id } }), onSettled });
+  return useMutation({
+    mutationFn: () =>
+      // A draft already.
+      call("disputes/take-back", { params: { id } }).catch(orDoneAlready("INVALID_TRANSITION")),
+    onSettled,
+  });
 }
 
 export function useRecordAnswer(id: string) {

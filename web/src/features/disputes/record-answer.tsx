@@ -7,6 +7,7 @@ import { disputeOutcomes } from "#shared/domain/dispute/dispute";
 import { rejectedOutcomes, resolvedOutcomes } from "#shared/domain/dispute/life-cycle";
 import { Dialog } from "#web/src/ui/dialog";
 import type { DialogProps } from "#web/src/ui/dialog-window";
+import { NotDone } from "#web/src/ui/not-done";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { TextAreaField } from "#web/src/ui/text-area-field";
@@ -17,7 +18,6 @@ import { useRecordAnswer } from "./queries";
 import type { AnswerView } from "./record-bureau-answer";
 import { UndoAnswer } from "./undo-answer";
 import { useActionLabel } from "./use-action-label";
-import { useUpdateFailed } from "./use-update-failed";
 
 const loadRecordBureauAnswer = async () => (await import("./record-bureau-answer")).RecordBureauAnswer;
 
@@ -106,8 +106,7 @@ function wordsOf(view: AnswerView, name: string, question: Words): Words {
 function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const updateFailed = useUpdateFailed();
-  const { mutate, isPending } = useRecordAnswer(id);
+  const { mutate, isPending, error } = useRecordAnswer(id);
   const [chosen, setChosen] = useState("");
   const [note, setNote] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -126,7 +125,6 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           toast({ title: formatMessage({ id: "disputes.answer.saved" }) });
           onDone();
         },
-        onError: updateFailed,
       },
     );
   };
@@ -153,6 +151,7 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
+        <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id="disputes.answer.save" />
         </Button>

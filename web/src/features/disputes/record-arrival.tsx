@@ -9,13 +9,13 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { MailingReceipt } from "./mailing-receipt";
 import { useRecordAnswer } from "./queries";
 import { useSharedWith } from "./shared-letters";
 import { useActionLabel } from "./use-action-label";
-import { useUpdateFailed } from "./use-update-failed";
 
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock, and the receipt that proves it. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
@@ -60,9 +60,8 @@ function Arrival({ dispute, out }: ArrivalProps) {
 function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const updateFailed = useUpdateFailed();
   const sharedWith = useSharedWith(dispute);
-  const { mutate, isPending } = useRecordAnswer(dispute.id);
+  const { mutate, isPending, error } = useRecordAnswer(dispute.id);
   const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
   const received = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
   const isEmpty = Object.keys(received).length === 0;
@@ -80,7 +79,6 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
           toast({ title: formatMessage({ id: "disputes.arrival.saved" }) });
           onDone();
         },
-        onError: updateFailed,
       },
     );
   };
@@ -108,6 +106,7 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
             onChange={(event) => setDays({ ...days, [bureau]: event.currentTarget.value })}
           />
         ))}
+        <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.arrival.save" />
         </Button>

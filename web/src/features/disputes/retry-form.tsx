@@ -2,11 +2,11 @@ import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useGoToDraft } from "./named-dispute";
 import { useRetryDispute } from "./queries";
-import { useUpdateFailed } from "./use-update-failed";
 
 type RetryFormProps = { dispute: Dispute; onDone: () => void };
 
@@ -14,9 +14,8 @@ type RetryFormProps = { dispute: Dispute; onDone: () => void };
 export function RetryForm({ dispute, onDone }: RetryFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const updateFailed = useUpdateFailed();
   const goToDraft = useGoToDraft();
-  const { mutate, isPending } = useRetryDispute(dispute.id);
+  const { mutate, isPending, error } = useRetryDispute(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
   const [isMissing, setMissing] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +32,7 @@ export function RetryForm({ dispute, onDone }: RetryFormProps) {
       onDone();
       goToDraft(draft);
     };
-    mutate({ additionalDetails }, { onSuccess, onError: updateFailed });
+    mutate({ additionalDetails }, { onSuccess });
   };
 
   return (
@@ -49,6 +48,7 @@ export function RetryForm({ dispute, onDone }: RetryFormProps) {
           value={additionalDetails}
           onChange={(event) => setDetails(event.target.value)}
         />
+        <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id="disputes.retry.submit" />
         </Button>

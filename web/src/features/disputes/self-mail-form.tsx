@@ -6,8 +6,8 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
 import { serverNow } from "#web/src/api/server-time";
-import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useSelfMail } from "./queries";
@@ -39,8 +39,7 @@ export function SelfMailForm(props: SelfMailFormProps) {
 function Form({ id, wanted, version, together }: SelfMailFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSelfMail(id);
+  const { mutate, isPending, error } = useSelfMail(id);
   const [mailed, setMailed] = useState<Mailed>({});
   const [isChecked, setChecked] = useState(false);
   const today = dayOf(serverNow());
@@ -59,13 +58,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
     });
     mutate(
       { letters, version, together },
-      {
-        onSuccess: () => toast({ title: formatMessage({ id: "evidence.self.saved" }) }),
-        onError: (error) => {
-          const title = formatMessage({ id: "evidence.self.failed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
-        },
-      },
+      { onSuccess: () => toast({ title: formatMessage({ id: "evidence.self.saved" }) }) },
     );
   };
 
@@ -100,6 +93,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
           </Stack>
         ))}
         <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${id}&kind=mailing_receipt`} inOwnWindow />
+        <NotDone error={error} title="evidence.self.failed" />
         <Button type="submit" variant="outline" size="sm" loading={isPending}>
           <FormattedMessage id="evidence.self.save" />
         </Button>

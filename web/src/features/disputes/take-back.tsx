@@ -5,7 +5,6 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { addDays, dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { useDisputeName } from "./dispute-name";
@@ -16,9 +15,12 @@ import { useSharedWith } from "./shared-letters";
 export function TakeBack({ dispute }: { dispute: Dispute }) {
   const { formatMessage, formatDate } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isSuccess } = useTakeBack(dispute.id);
+  const { mutate, reset, isPending, isSuccess, error } = useTakeBack(dispute.id);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
   const sharedWith = useSharedWith(dispute);
   const name = useDisputeName(dispute);
   const lastDay = lastDayOf(dispute);
@@ -28,18 +30,13 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
 
   const take = () =>
     mutate(undefined, {
-      onSuccess: () =>
+      onSuccess: () => {
         toast({
           title: formatMessage({ id: "disputes.takeBack.done" }, { name }),
           description: formatMessage({ id: "disputes.takeBack.doneText" }),
-        }),
-      onError: (error) =>
-        toast({
-          title: formatMessage({ id: "disputes.takeBack.failed" }),
-          description: errorText(error),
-          variant: "destructive",
-        }),
-      onSettled: () => setOpen(false),
+        });
+        setOpen(false);
+      },
     });
 
   return (
@@ -54,9 +51,10 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={take}
         isPending={isPending}
+        failure={{ error, title: "disputes.takeBack.failed" }}
         finalFocus={() => (isSuccess ? (document.getElementById(DRAFTS_TITLE) ?? document.querySelector("h1")) : null)}
         title={<FormattedMessage id="disputes.takeBack.title" values={{ name }} />}
         description={

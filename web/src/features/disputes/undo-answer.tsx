@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { hasUndoableAnswer } from "#shared/domain/dispute/bureau-answers";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useUndoAnswer } from "./queries";
-import { useUpdateFailed } from "./use-update-failed";
 
 type UndoAnswerProps = {
   dispute: Dispute;
@@ -18,8 +18,7 @@ type UndoAnswerProps = {
 export function UndoAnswer({ dispute, bureau, onDone }: UndoAnswerProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const updateFailed = useUpdateFailed();
-  const { mutate, isPending } = useUndoAnswer(dispute.id);
+  const { mutate, isPending, error } = useUndoAnswer(dispute.id);
   const outcome = bureau ? dispute.bureaus[bureau]?.answer?.outcome : dispute.outcome;
   if (!outcome || !hasUndoableAnswer(dispute, bureau)) return null;
 
@@ -29,7 +28,6 @@ export function UndoAnswer({ dispute, bureau, onDone }: UndoAnswerProps) {
         toast({ title: formatMessage({ id: "disputes.undo.done" }) });
         onDone();
       },
-      onError: updateFailed,
     });
 
   return (
@@ -40,6 +38,7 @@ export function UndoAnswer({ dispute, bureau, onDone }: UndoAnswerProps) {
           values={{ outcome: <FormattedMessage id={`disputes.outcome.${outcome}`} /> }}
         />
       </Text>
+      <NotDone error={error} title="disputes.updateFailed" />
       <Button variant="outline" size="sm" loading={isPending} onClick={undo}>
         <FormattedMessage id="disputes.undo.action" />
       </Button>

@@ -3,9 +3,8 @@ import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "#shared/api/errors";
 import type { ProcessResult } from "#shared/api/schemas/dispute";
-import { ApiError, isSubscriptionNeeded } from "#web/src/api/api-error";
+import { ApiError, isSubscriptionNeeded, isTooMany } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { limitOf } from "./limit";
 import { type LettersShown, useCountDisputes, useSubmitDrafts } from "./queries";
@@ -30,8 +29,7 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending } = useSubmitDrafts();
+  const { mutate, isPending, error } = useSubmitDrafts();
   const countDisputes = useCountDisputes();
   const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -67,19 +65,19 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
         onSent();
         if (needsAddress) navigate("/account#account-contact");
       },
-      onError: (error) => {
-        const { status, code, details } = error instanceof ApiError ? error : {};
-        if (code === "CONTRACT_REQUIRED") return setWaiting(letters);
-        if (code === "LETTERS_CHANGED") {
+      onError: (refused) => {
+        const { details } = refused instanceof ApiError ? refused : {};
+        const kind = kindOf(refused);
+        if (kind === "contract") setWaiting(letters);
+        if (kind === "limit") refuseAtLimit(details);
+        if (kind === "changed") {
           onChanged();
-          return refuse("changed");
+          refuse("changed");
         }
-        if (status === 402 || isSubscriptionNeeded(error)) {
+        if (kind === "payment") {
           refuse("paymentRequired", details);
-          return goSoon(`/subscribe?selectedDisputes=${letters.disputeIds.join(",")}`);
+          goSoon(`/subscribe?selectedDisputes=${letters.disputeIds.join(",")}`);
         }
-        if (status === 429 && code !== "TOO_MANY_REQUESTS") return refuseAtLimit(details);
-        refuse("submitFailed", code && explained.has(code) ? errorText(error) : undefined);
       },
     });
 
@@ -88,5 +86,19 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
     if (isSigned && waiting) send(waiting);
   };
 
-  return { send, isPending, needsContract: waiting !== undefined, contractSigned };
+  const failure = error && kindOf(error) === "other" ? error : null;
+  return { send, isPending, failure, needsContract: waiting !== undefined, contractSigned };
 }
+
+/** Which refusals lead on, or have words of their own; what else went wrong can be tried again. */
+function kindOf(error: unknown): "contract" | "changed" | "payment" | "limit" | "other" {
+  const { status, code } = error instanceof ApiError ? error : {};
+  if (code === "CONTRACT_REQUIRED") return "contract";
+  if (code === "LETTERS_CHANGED") return "changed";
+  if (status === 402 || isSubscriptionNeeded(error)) return "payment";
+  return status === 429 && !isTooMany(error) ? "limit" : "other";
+}
+
+/** Whether the refusal's own words say what to do. */
+export const isExplained = (error: unknown) =>
+  error instanceof ApiError && error.code !== undefined && explained.has(error.code);

@@ -8,7 +8,7 @@ import { MOST_PROOF_BYTES, type ProofKind, proofKinds } from "#shared/domain/evi
 import { shownDigits } from "#shared/domain/report/account-number";
 import { disputesQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
@@ -40,8 +40,7 @@ type AddProofProps = {
 export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
-  const { mutate, isPending, progress } = useAddProof();
+  const { mutate, isPending, progress, error } = useAddProof();
   const { data: disputes } = useQuery(disputesQuery);
   const [params] = useSearchParams();
   const [chosen, setChosen] = useState<Chosen>({
@@ -68,10 +67,6 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
           // Who has chosen the next file meanwhile goes on with it.
           setChosen((present) => (present.file === file ? { ...NOTHING, kind: usualKind } : present));
           setAsked(false);
-        },
-        onError: (error) => {
-          const title = formatMessage({ id: "evidence.add.failed" });
-          toast({ title, description: errorText(error), variant: "destructive" });
         },
       },
     );
@@ -123,6 +118,7 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
             />
           )}
           {isPending && <OnItsWay progress={progress} />}
+          <NotDone error={error} title="evidence.add.failed" />
           <Button type="submit" loading={isPending}>
             <FormattedMessage id="evidence.add.send" />
           </Button>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Proof } from "#shared/api/schemas/evidence";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 import { useDeleteProof } from "./queries";
 
@@ -14,18 +13,19 @@ export const PROOFS_TITLE = "proofs-title";
 export function DeleteProof({ proof: { id, name } }: { proof: Proof }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
-  const { mutate, isPending, isSuccess } = useDeleteProof(id);
+  const { mutate, reset, isPending, isSuccess, error } = useDeleteProof(id);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
 
   const remove = () =>
     mutate(undefined, {
-      onSuccess: () => toast({ title: formatMessage({ id: "evidence.deleted" }, { name }) }),
-      onError: (error) => {
-        const title = formatMessage({ id: "evidence.deleteFailed" });
-        toast({ title, description: errorText(error), variant: "destructive" });
+      onSuccess: () => {
+        toast({ title: formatMessage({ id: "evidence.deleted" }, { name }) });
+        setOpen(false);
       },
-      onSettled: () => setOpen(false),
     });
 
   return (
@@ -41,10 +41,11 @@ export function DeleteProof({ proof: { id, name } }: { proof: Proof }) {
       </Button>
       <ConfirmDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         onConfirm={remove}
         isPending={isPending}
         isDestructive
+        failure={{ error, title: "evidence.deleteFailed" }}
         finalFocus={() => (isSuccess ? document.getElementById(PROOFS_TITLE) : null)}
         title={<FormattedMessage id="evidence.deleteTitle" values={{ name }} />}
         description={<FormattedMessage id="evidence.deleteText" />}

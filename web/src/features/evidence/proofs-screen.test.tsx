@@ -122,8 +122,78 @@ test("a proof is deleted after a question, and one that goes with letters is not
   await remove();
   expect(await screen.findByText(/enclosed with letters that have not been mailed/)).toBeVisible();
   isInUse = false;
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  await remove();
+  await userEvent.click(screen.getByRole("button", { name: "Delete proof" }));
   expect(await screen.findByText("March statement was deleted")).toBeVisible();
   expect(calls.filter(({ name }) => name === "evidence/delete-proof")).toHaveLength(2);
+});
+
+describe("on a connection that breaks off", () => {
+  const file = new File(["%PDF-1.7"], "receipt.pdf", { type: "application/pdf" });
+  const fillIn = async () => {
+    choose(file);
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: /What is it/ }), "Receipt of payment");
+  };
+  const add = () => userEvent.click(screen.getByRole("button", { name: "Add proof" }));
+
+  test("a proof that was kept without an answer is not added a second time", async () => {
+    let isLost = true;
+    const { calls, sent } = openScreen({
+      "evidence/confirm-proof": () => {
+        if (isLost) throw new TypeError("Failed to fetch");
+        return makeProof({ name: "receipt" });
+      },
+    });
+    await fillIn();
+    await add();
+    const refusal = await screen.findByRole("alert");
+    expect(refusal).toHaveTextContent("Network error. Please try again.");
+    expect(refusal).toHaveFocus();
+    expect(screen.getByRole("textbox", { name: /Name for your list/ })).toHaveValue("receipt");
+
+    isLost = false;
+    await add();
+    expect(await screen.findByText("receipt was added")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(calls.filter(({ name }) => name === "evidence/create-proof")).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("another file, or another name, is another proof", async () => {
+    const { calls } = openScreen({
+      "evidence/confirm-proof": () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await fillIn();
+    await add();
+    await screen.findByRole("alert");
+    await userEvent.type(screen.getByRole("textbox", { name: /Name for your list/ }), " of May");
+    await add();
+    await waitFor(() => expect(calls.filter(({ name }) => name === "evidence/create-proof")).toHaveLength(2));
+  });
+
+  test("a proof that could not be deleted says so in the question, which stays open", async () => {
+    openScreen({
+      "evidence/delete-proof": () => {
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete March statement" }));
+    const question = await screen.findByRole("alertdialog");
+    await userEvent.click(within(question).getByRole("button", { name: "Delete proof" }));
+    const refusal = await within(question).findByRole("alert");
+    expect(refusal).toHaveTextContent("Network error. Please try again.");
+    expect(refusal).toHaveFocus();
+  });
+
+  test("a proof that is gone already counts as deleted: the first answer got lost", async () => {
+    openScreen({
+      "evidence/delete-proof": () => {
+        throw new AppError("NOT_FOUND");
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Delete March statement" }));
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete proof" }));
+    expect(await screen.findByText("March statement was deleted")).toBeVisible();
+  });
 });

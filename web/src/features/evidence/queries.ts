@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Proof } from "#shared/api/schemas/evidence";
 import { type ProofKind, type ProofType, proofTypes } from "#shared/domain/evidence/proof";
+import { isRefusal, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { proofsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
@@ -24,27 +25,46 @@ export function proofTypeOfFile({ type, name }: Pick<File, "type" | "name">): Pr
 /** How far a proof on its way is: percent while it is sent, then `cleaning`. */
 export type Progress = number | "cleaning";
 
-/** Sends a proof and has it kept. */
+/** Sends a proof and has it kept. One that has arrived, and whose answer got lost, is not sent and not added a second time. */
 export function useAddProof() {
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Progress>(0);
+  const arrived = useRef<{ proof: ChosenProof; id: string }>(undefined);
+
+  const sendOnce = async (proof: ChosenProof): Promise<string> => {
+    if (arrived.current && isSame(arrived.current.proof, proof)) return arrived.current.id;
+    setProgress(0);
+    const { file, ...facts } = proof;
+    const { proofId: id, upload } = await call("evidence/create-proof", { body: { ...facts, sizeBytes: file.size } });
+    await store.send(upload, file, setProgress);
+    arrived.current = { proof, id };
+    return id;
+  };
   const mutation = useMutation({
-    mutationFn: async ({ file, ...proof }: ChosenProof): Promise<Proof> => {
-      setProgress(0);
-      const { proofId, upload } = await call("evidence/create-proof", { body: { ...proof, sizeBytes: file.size } });
-      await store.send(upload, file, setProgress);
+    mutationFn: async (proof: ChosenProof): Promise<Proof> => {
+      const id = await sendOnce(proof);
       setProgress("cleaning");
-      return call("evidence/confirm-proof", { params: { id: proofId } });
+      return call("evidence/confirm-proof", { params: { id } });
     },
-    onSuccess: () => queryClient.invalidateQueries(proofsQuery),
+    onSuccess: () => {
+      arrived.current = undefined;
+      return queryClient.invalidateQueries(proofsQuery);
+    },
+    onError: (error) => {
+      // What was refused is deleted there.
+      if (isRefusal(error)) arrived.current = undefined;
+    },
   });
   return { ...mutation, progress };
 }
 
+const isSame = (one: ChosenProof, other: ChosenProof) =>
+  one.file === other.file && JSON.stringify(one) === JSON.stringify(other);
+
 export function useDeleteProof(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call("evidence/delete-proof", { params: { id } }),
+    mutationFn: () => call("evidence/delete-proof", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled: () => queryClient.invalidateQueries(proofsQuery),
   });
 }

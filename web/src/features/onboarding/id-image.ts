@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DocumentKind, DocumentSide, StoredDocument } from "#shared/api/schemas/onboarding";
-import { ApiError } from "#web/src/api/api-error";
+import { ApiError, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { store } from "#web/src/api/store";
 import { useLatestProgress } from "./queries";
@@ -53,7 +53,7 @@ export function useIdImage(side: DocumentSide, stored: StoredDocument | undefine
 
 type RemoveOptions = { onProblem: (problem: "removeFailed" | undefined) => void; onGone: () => Promise<void> };
 
-/** Takes the stored image away, once. One that is gone already counts: the answer to the first call may have got lost. */
+/** Takes the stored image away, once. */
 function useRemove(stored: StoredDocument | undefined, { onProblem, onGone }: RemoveOptions) {
   const [isLeaving, setLeaving] = useState(false);
 
@@ -62,7 +62,7 @@ function useRemove(stored: StoredDocument | undefined, { onProblem, onGone }: Re
     onProblem(undefined);
     setLeaving(true);
     try {
-      if (stored) await call("onboarding/delete-document", { params: { id: stored.documentId } }).catch(unlessGone);
+      if (stored) await removeOnce(stored.documentId);
       await onGone();
     } catch (error) {
       console.warn("An ID image was not removed", error);
@@ -73,9 +73,8 @@ function useRemove(stored: StoredDocument | undefined, { onProblem, onGone }: Re
   return { remove, isLeaving };
 }
 
-function unlessGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === "NOT_FOUND")) throw error;
-}
+const removeOnce = (id: string) =>
+  call("onboarding/delete-document", { params: { id } }).catch(orDoneAlready("NOT_FOUND"));
 
 type Known = {
   stored?: StoredDocument;

@@ -11,7 +11,7 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
-import { useErrorText } from "#web/src/ui/error-text";
+import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 
 const REDIRECT_MS = 3_000;
@@ -20,7 +20,7 @@ const REDIRECT_MS = 3_000;
 const isReadingContract = () => document.activeElement?.closest("[aria-labelledby=contract-title]") != null;
 
 /** "I've Completed Payment": drafts come of what was selected, and the account waits for verification. */
-export function PaymentDone({ report, isPending, isNoted }: PaymentReport) {
+export function PaymentDone({ report, isPending, isNoted, error }: PaymentReport) {
   const label = isPending ? "processing" : isNoted ? "noted" : "button";
 
   return (
@@ -31,6 +31,9 @@ export function PaymentDone({ report, isPending, isNoted }: PaymentReport) {
       <Text color="fg.quiet" maxWidth="prose" mb="3">
         <FormattedMessage id="subscribe.done.text" />
       </Text>
+      <NotDone error={error} title="subscribe.done.error">
+        {hasWords(error) ? undefined : <FormattedMessage id="subscribe.done.failed" />}
+      </NotDone>
       <Button variant="outline" disabled={isPending || isNoted} onClick={report}>
         <FormattedMessage id={`subscribe.done.${label}`} />
       </Button>
@@ -38,7 +41,7 @@ export function PaymentDone({ report, isPending, isNoted }: PaymentReport) {
   );
 }
 
-type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean };
+type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean; error: unknown };
 type PaymentReported = { offer?: PlanOffer; selected: string[]; isSigned: boolean };
 
 /** Belongs to a part that stays: with the answer the account waits for verification, and nothing asks for the payment any more. */
@@ -46,7 +49,6 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const { data: credit } = useQuery(reportQuery);
   const [isNoted, setNoted] = useState(false);
@@ -57,7 +59,7 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
   // The address may name items of the report or drafts of before: drafts exist already.
   const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && isOpenToDispute(item));
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: () => {
       const body = { selectedItems: selected.filter(isItem), paymentType: offer?.paymentType };
       return call("subscription/complete-payment", { body, idempotencyKey: keyOf(body) });
@@ -76,18 +78,11 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
       });
       timer.current = setTimeout(() => isReadingContract() || navigate("/dashboard"), REDIRECT_MS);
     },
-    onError: (error) => {
-      toast({
-        title: formatMessage({ id: "subscribe.done.error" }),
-        description: hasWords(error) ? errorText(error) : formatMessage({ id: "subscribe.done.failed" }),
-        variant: "destructive",
-      });
-    },
   });
 
   const report = () => {
     if (offer) return mutate();
     toast({ title: formatMessage({ id: "subscribe.selectPlan" }), variant: "destructive" });
   };
-  return { report, isPending, isNoted };
+  return { report, isPending, isNoted, error };
 }

@@ -5,6 +5,7 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { ChoiceRow } from "./choice-row";
+import { DraftsNotMade } from "./drafts-not-made";
 import { ItemGroups } from "./item-groups";
 import { itemElementId } from "./item-row";
 import { PickerFooter } from "./picker-footer";
@@ -19,6 +20,8 @@ type DraftPickerProps = {
   /** Makes drafts of what is chosen. @returns the ids of the items that are drafts now; the others stay chosen */
   onSave: (disputes: NewDispute[]) => Promise<readonly string[]>;
   isSaving: boolean;
+  /** Why the last of these drafts could not be made. */
+  failure?: unknown;
   /** Opens an item in full. */
   onOpen?: (item: NegativeItem) => void;
   /** The page is there to read: the footer shows only once an item is chosen. */
@@ -35,7 +38,8 @@ type DraftPickerProps = {
 
 /** Negative items to choose from, each with its reasons below it, and the button that makes drafts of them. */
 export function DraftPicker(props: DraftPickerProps) {
-  const { items, chosen, name, onSave, isSaving, onOpen, isForReading, hasIdEnclosed, noteOf, note, instead } = props;
+  const { items, chosen, name, onSave, isSaving, failure, onOpen, isForReading, hasIdEnclosed, noteOf, note, instead } =
+    props;
   const choices = useItemChoices(items.filter(isOpenToDispute), chosen);
   const count = choices.selected.length;
   const problem = choices.isTried ? choices.problem : undefined;
@@ -67,6 +71,7 @@ export function DraftPicker(props: DraftPickerProps) {
           );
         }}
       </ItemGroups>
+      <DraftsNotMade error={failure} />
       {(count > 0 || !isForReading) && (
         <PickerFooter
           count={count}

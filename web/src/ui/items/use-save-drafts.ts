@@ -1,7 +1,6 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import type { NewDispute } from "#shared/api/schemas/dispute";
-import { isRefusal } from "#web/src/api/api-error";
-import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 
 /** The ids of the items that are drafts now, and why the next one is not, if it is not. */
@@ -13,21 +12,18 @@ type SaveDraftsProps = {
   takesOver?: (error: unknown, itemIds: readonly string[]) => boolean;
 };
 
-/** Makes drafts and says how many there are now, and why one could not be made. */
+/** Makes drafts and says how many there are now. `failure` is why one could not be made, until the next try. */
 export function useSaveDrafts({ create, takesOver }: SaveDraftsProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>();
 
-  return async (disputes: NewDispute[]): Promise<readonly string[]> => {
+  const save = async (disputes: NewDispute[]): Promise<readonly string[]> => {
+    setFailure(undefined);
     const { itemIds, error } = await create(disputes);
     const asked = disputes.map(({ negativeItemId }) => negativeItemId);
     if (error !== undefined && !takesOver?.(error, asked)) {
-      toast({
-        title: formatMessage({ id: "disputes.createFailed.title" }),
-        description: isRefusal(error) ? errorText(error) : formatMessage({ id: "disputes.createFailed.text" }),
-        variant: "destructive",
-      });
+      setFailure(error);
     } else if (error === undefined) {
       toast({
         title: formatMessage({ id: "item.saved.title" }, { count: itemIds.length }),
@@ -36,4 +32,5 @@ export function useSaveDrafts({ create, takesOver }: SaveDraftsProps) {
     }
     return itemIds;
   };
+  return { save, failure };
 }

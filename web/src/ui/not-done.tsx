@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { useErrorText } from "./error-text";
+import { Refusal } from "./refusal";
+
+type NotDoneProps = {
+  error: unknown;
+  /** The message that says what was not done. */
+  title: string;
+  /** Why, where there are better words than those of the error. */
+  children?: ReactNode;
+};
+
+/** Why something was not done, beside the button that does it, until that is pressed again. */
+export function NotDone({ error, title, children }: NotDoneProps) {
+  const errorText = useErrorText();
+
+  if (!error) return null;
+  return (
+    <Refusal error={error} title={<FormattedMessage id={title} />}>
+      {children ?? errorText(error)}
+    </Refusal>
+  );
+}
