@@ -58,3 +58,24 @@ test("a wrong code is said beside its field when the second factor is turned off
   expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();
   expect(within(dialog).getByLabelText("Code of your authenticator app")).toHaveFocus();
 });
+
+test("a second factor that is on already, by a try whose answer got lost, counts as turned on", async () => {
+  let tries = 0;
+  openAccount({
+    "account/start-second-factor": () => ({ secret: "ABCDEFGH", uri: "otpauth://totp/Redress" }),
+    "account/confirm-second-factor": () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      throw new AppError("CONFLICT");
+    },
+  });
+  await press("Set up a second factor");
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.type(await within(dialog).findByLabelText("Current password"), "a bridge over it");
+  await press("Continue");
+  await userEvent.type(await within(dialog).findByLabelText("Code of your authenticator app"), "123456");
+  await press("Turn it on");
+  expect(await within(dialog).findByText("Network error. Please try again.")).toBeVisible();
+  await press("Turn it on");
+  expect(await screen.findByText("The second factor is on")).toBeVisible();
+});

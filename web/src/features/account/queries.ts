@@ -107,7 +107,8 @@ export function useStartSecondFactor() {
 export function useConfirmSecondFactor() {
   const onSuccess = useRefreshUser();
   return useMutation({
-    mutationFn: (body: { password: string; code: string }) => call("account/confirm-second-factor", { body }),
+    mutationFn: (body: { password: string; code: string }) =>
+      call("account/confirm-second-factor", { body }).catch(orDoneAlready("CONFLICT")),
     onSuccess,
   });
 }

@@ -51,3 +51,34 @@ test("a used link leads to a new one", async () => {
   await press("Save the new password");
   expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute("href", "/forgot-password");
 });
+
+test.each([
+  ["en", "New password", "Save the new password", "Your new password may be set already", "Sign in"],
+  [
+    "es",
+    "Contraseña nueva",
+    "Guardar la contraseña nueva",
+    "Su contraseña nueva quizá ya está guardada",
+    "Iniciar sesión",
+  ],
+] as const)(
+  "a link that was used by a try whose answer got lost is not said to be bad (%s)",
+  async (language, label, save, said, signIn) => {
+    let isFirst = true;
+    fakeApi({
+      "auth/reset-password": () => {
+        if (!isFirst) throw new AppError("RESET_CODE_INVALID");
+        isFirst = false;
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    renderScreen(<ResetPasswordScreen />, { path: "/reset-password", hash: "#code=USER.secret", language });
+    await userEvent.type(screen.getByLabelText(label), "seven lanterns by the shore");
+    await userEvent.click(screen.getByRole("button", { name: save }));
+    await screen.findByRole("alert");
+    expect(screen.getByLabelText(label)).toHaveValue("seven lanterns by the shore");
+    await userEvent.click(screen.getByRole("button", { name: save }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole("link", { name: signIn })).toHaveAttribute("href", "/login");
+  },
+);

@@ -1,10 +1,10 @@
-import { Button, chakra } from "@chakra-ui/react";
+import { Button, chakra, HStack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { ApiError } from "#web/src/api/api-error";
+import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -24,7 +24,8 @@ export function ResetPasswordScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [code] = useState(() => new URLSearchParams(hash.slice(1)).get("code") ?? "");
-  const [isInvalid, setInvalid] = useState(code === "");
+  // A code whose first try got no answer may have been used by it.
+  const [bad, setBad] = useState<"invalid" | "used" | undefined>(code === "" ? "invalid" : undefined);
 
   useEffect(() => {
     if (hash !== "") navigate("/reset-password", { replace: true });
@@ -33,10 +34,16 @@ export function ResetPasswordScreen() {
   return (
     <Screen
       title={formatMessage({ id: "auth.reset.title" })}
-      lead={isInvalid ? undefined : <FormattedMessage id="auth.reset.lead" />}
+      lead={bad ? undefined : <FormattedMessage id="auth.reset.lead" />}
       width="form"
     >
-      <Card>{isInvalid ? <AskAgain /> : <ResetFormCard code={code} onInvalid={() => setInvalid(true)} />}</Card>
+      <Card>
+        {bad === "invalid" && <AskAgain />}
+        {bad === "used" && <MaybeSaved />}
+        {bad === undefined && (
+          <ResetFormCard code={code} onInvalid={(wasLost) => setBad(wasLost ? "used" : "invalid")} />
+        )}
+      </Card>
     </Screen>
   );
 }
@@ -60,7 +67,36 @@ function AskAgain(): ReactNode {
   );
 }
 
-function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => void }) {
+/** The first try got no answer, and its code is used: most likely it was that try. */
+function MaybeSaved(): ReactNode {
+  return (
+    <Notice
+      tone="warning"
+      isAnnounced
+      title={<FormattedMessage id="auth.reset.maybeSaved" />}
+      action={
+        <HStack gap="3" flexWrap="wrap">
+          <Button asChild>
+            <Link to="/login">
+              <FormattedMessage id="auth.signIn.submit" />
+            </Link>
+          </Button>
+          <Button variant="outline" asChild>
+            <Link to="/forgot-password">
+              <FormattedMessage id="auth.reset.askAgain" />
+            </Link>
+          </Button>
+        </HStack>
+      }
+    >
+      <FormattedMessage id="auth.reset.maybeSavedText" />
+    </Notice>
+  );
+}
+
+type OnInvalid = (wasLost: boolean) => void;
+
+function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid }) {
   const { formatMessage } = useIntl();
   const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { password: "" } });
   const { submit, isPending, error } = useReset(code, {
@@ -87,12 +123,13 @@ function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: () => voi
   );
 }
 
-type Refused = { onInvalid: () => void; onPasswordRefused: () => void };
+type Refused = { onInvalid: OnInvalid; onPasswordRefused: () => void };
 
 function useReset(code: string, { onInvalid, onPasswordRefused }: Refused) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
+  const wasLost = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ password }: ResetForm) => call("auth/reset-password", { body: { code, password } }),
   });
@@ -107,8 +144,9 @@ function useReset(code: string, { onInvalid, onPasswordRefused }: Refused) {
         navigate("/login", { replace: true });
       },
       onError: (refused) => {
+        wasLost.current ||= !isRefusal(refused);
         if (!(refused instanceof ApiError)) return;
-        if (refused.code === "RESET_CODE_INVALID") onInvalid();
+        if (refused.code === "RESET_CODE_INVALID") onInvalid(wasLost.current);
         if (refused.fieldErrors?.password) onPasswordRefused();
       },
     });

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { addDays, dayOf } from "#shared/domain/days";
@@ -39,3 +39,28 @@ test("letters on their way are not offered to take back", async () => {
   await screen.findByText("Northgate Recovery");
   expect(screen.queryByRole("button", { name: /^Take back/ })).toBeNull();
 });
+
+test.each([
+  ["en", "Take back", "The letters were not taken back", "Network error. Please try again."],
+  ["es", "Retirar", "Las cartas no se retiraron", "Error de red. Intente de nuevo."],
+] as const)(
+  "a try whose answer got lost is said in the question, and repeated counts as done (%s)",
+  async (language, action, title, why) => {
+    let tries = 0;
+    const lose = () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      throw new AppError("INVALID_TRANSITION");
+    };
+    showDisputes({ disputes: [submitted], language, fakes: { "disputes/take-back": lose } });
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(`^${action}`) }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: action }));
+    const refusal = await question.findByRole("alert");
+    expect(refusal).toHaveTextContent(`${title}${why}`);
+    expect(refusal).toHaveFocus();
+
+    await userEvent.click(question.getByRole("button", { name: action }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  },
+);
