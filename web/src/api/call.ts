@@ -77,7 +77,25 @@ export async function callOnward<N extends RouteName>(
   return { answer: await bodyOf(name, response), retryAfterSeconds: Number.isFinite(seconds) ? seconds : undefined };
 }
 
+const REPEAT_AFTER_MS = 1_000;
+
+/** A call with a key whose answer got lost is made once more: the server does it once, and gives its answer again. */
 async function send<N extends RouteName>(name: N, options: CallOptions<N>): Promise<Answer> {
+  try {
+    return await sendOnce(name, options);
+  } catch (error) {
+    if (options.idempotencyKey === undefined || !isLost(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
+    return sendOnce(name, options);
+  }
+}
+
+/** The connection broke off, and there is one again. What has waited in vain for long is not waited for once more. */
+function isLost(error: unknown): boolean {
+  return error instanceof TypeError && navigator.onLine;
+}
+
+async function sendOnce<N extends RouteName>(name: N, options: CallOptions<N>): Promise<Answer> {
   const { method }: RouteLine = routes[name];
   const answer = await inTime((signal) =>
     transport.fetch(urlOf(name, options.params, options.query), {

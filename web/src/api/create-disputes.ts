@@ -1,5 +1,7 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewDispute } from "#shared/api/schemas/dispute";
+import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
+import { isRefusal } from "./api-error";
 import { call } from "./call";
 import { useIdempotencyKey } from "./idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "./queries";
@@ -16,16 +18,15 @@ export function useCreateDisputes() {
   return useMutation({
     mutationFn: async (disputes: readonly NewDispute[]): Promise<{ itemIds: string[]; error?: unknown }> => {
       const itemIds: string[] = [];
-      try {
-        for (const body of disputes) {
-          await call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });
-          done();
-          itemIds.push(body.negativeItemId);
+      for (const body of disputes) {
+        const error = await failureOf(call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) }));
+        if (error !== undefined && (isRefusal(error) || !(await isDisputed(queryClient, body)))) {
+          return { itemIds, error };
         }
-        return { itemIds };
-      } catch (error) {
-        return { itemIds, error };
+        done();
+        itemIds.push(body.negativeItemId);
       }
+      return { itemIds };
     },
     onSettled: () => {
       for (const { queryKey } of [disputesQuery, statsQuery, reportQuery, userQuery]) {
@@ -33,4 +34,17 @@ export function useCreateDisputes() {
       }
     },
   });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => undefined,
+    (error: unknown) => error ?? new Error("Not created"),
+  );
+}
+
+/** Whether the item is in dispute by now: the draft was made, and only its answer got lost. */
+async function isDisputed(client: QueryClient, { negativeItemId }: NewDispute): Promise<boolean> {
+  const report = await client.fetchQuery({ ...reportQuery, staleTime: 0 }).catch(() => undefined);
+  return report?.negativeItems.some((item) => item.id === negativeItemId && !isOpenToDispute(item)) ?? false;
 }

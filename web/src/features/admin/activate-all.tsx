@@ -40,7 +40,7 @@ export function ActivateAll({ adminKey, onKeyChange }: AdminKey) {
         />
       </Text>
       <AdminKeyField value={adminKey} onChange={onKeyChange} />
-      <Button alignSelf="flex-start" disabled={isPending} onClick={activateAll}>
+      <Button alignSelf="flex-start" loading={isPending} onClick={activateAll}>
         <FormattedMessage id="admin.pending.activateAll" />
       </Button>
     </Stack>

@@ -48,7 +48,7 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
     <Button
       size="sm"
       variant="outline"
-      disabled={isPending}
+      loading={isPending}
       onClick={activate}
       aria-label={label("admin.users.activate")}
     >

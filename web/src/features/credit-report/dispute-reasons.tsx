@@ -35,7 +35,7 @@ export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
       <RefusedBefore itemId={item.id} disputes={disputes} />
       <ReasonFields choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }} name="details" />
       <DraftsNotMade error={isSubscriptionNeeded(error) ? null : error} />
-      <Button alignSelf="flex-start" mt="2" disabled={isPending} onClick={() => dispute(choice)}>
+      <Button alignSelf="flex-start" mt="2" loading={isPending} onClick={() => dispute(choice)}>
         <FormattedMessage id="creditReport.dispute.submit" />
       </Button>
     </Fieldset.Root>

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -99,6 +99,31 @@ test("drafts that cannot be sent are said, and stay selected", async () => {
   expect(await screen.findByText("Failed to Submit Disputes")).toBeVisible();
   expect(screen.getByText("There was an error submitting your disputes. Please try again.")).toBeVisible();
   for (const box of screen.getAllByRole("checkbox", { name: /^Northgate Recovery/ })) expect(box).toBeChecked();
+});
+
+test("drafts that were sent, though the answer got lost each time, are not said to be unsent", async () => {
+  const [sent, other] = ["a", "b"].map((id) => makeDispute({ id }));
+  if (!sent || !other) throw new Error("Two drafts are needed.");
+  let isSent = false;
+  const lose = () => {
+    isSent = true;
+    throw new TypeError("Failed to fetch");
+  };
+  show({
+    fakes: {
+      "disputes/process-disputes": lose,
+      "disputes/list-disputes": () => [isSent ? { ...sent, status: "submitted" } : sent, other],
+    },
+  });
+  const line = (await screen.findAllByRole("listitem")).find((each) => each.querySelector("[type=checkbox]"));
+  if (!line) throw new Error("A draft has a line.");
+  await userEvent.click(within(line).getByRole("button", { name: /^Review letters / }));
+  await within(line).findByRole("document");
+  await userEvent.click(within(line).getByRole("checkbox", { name: /^Northgate Recovery/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^I have read/ }));
+  await press(/^Send \d letters$/);
+  await waitFor(() => expect(screen.getAllByRole("checkbox", { name: /^Northgate Recovery/ })).toHaveLength(1));
+  expect(screen.queryByText("Failed to Submit Disputes")).toBeNull();
 });
 
 test("letters that cannot be written again are said", async () => {

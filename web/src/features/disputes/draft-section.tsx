@@ -31,6 +31,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
   const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;
   const { sendButton, focusSend } = useFocusOnSend();
   const { send, isPending, failure, needsContract, contractSigned } = useSendDrafts({
+    drafts,
     onSent: () => {
       setChosen([]);
       approveTogether("void");

@@ -33,7 +33,7 @@ export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
           onChange={(event) => setDetails(event.target.value)}
         />
         <NotDone error={error} title="disputes.letters.regenerateFailed" />
-        <Button type="submit" variant="outline" size="sm" disabled={isPending}>
+        <Button type="submit" variant="outline" size="sm" loading={isPending}>
           <FormattedMessage id="disputes.letters.regenerate" />
         </Button>
       </Stack>

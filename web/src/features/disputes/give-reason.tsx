@@ -45,7 +45,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         asksForReason
       />
       <NotDone error={error} title="disputes.letters.regenerateFailed" />
-      <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" disabled={isPending} onClick={save}>
+      <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" loading={isPending} onClick={save}>
         <FormattedMessage id={words.save} />
       </Button>
     </Fieldset.Root>

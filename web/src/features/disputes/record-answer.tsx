@@ -152,7 +152,7 @@ function CorrectionForm({ id, onDone }: { id: string; onDone: () => void }) {
           onChange={(event) => setNote(event.target.value)}
         />
         <NotDone error={error} title="disputes.updateFailed" />
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.answer.save" />
         </Button>
       </Stack>

@@ -49,7 +49,7 @@ export function RetryForm({ dispute, onDone }: RetryFormProps) {
           onChange={(event) => setDetails(event.target.value)}
         />
         <NotDone error={error} title="disputes.updateFailed" />
-        <Button type="submit" disabled={isPending}>
+        <Button type="submit" loading={isPending}>
           <FormattedMessage id="disputes.retry.submit" />
         </Button>
       </Stack>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { ErrorCode } from "#shared/api/errors";
-import type { ProcessResult } from "#shared/api/schemas/dispute";
+import type { Dispute, ProcessResult } from "#shared/api/schemas/dispute";
 import { ApiError, isSubscriptionNeeded, isTooMany } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { useToast } from "#web/src/ui/toast";
@@ -20,16 +20,23 @@ function wordsFor({ needsAddress, mailAfter }: ProcessResult) {
   return mailAfter && new Date(mailAfter) > serverNow() ? "queued" : "text";
 }
 
+type SendOptions = {
+  /** Those on the screen. */
+  drafts: readonly Pick<Dispute, "id">[];
+  onSent: () => void;
+  onChanged: () => void;
+};
+
 /**
  * Sends drafts: without a plan to the plans after 2 s (402), at the limit a word and nothing
  * else (429), without a signed contract first the contract (409) and then the drafts again. Letters that wait for an address lead
  * to the account at once: with the last draft its section is gone, and a timer with it.
  */
-export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onChanged: () => void }) {
+export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const { mutate, isPending, error } = useSubmitDrafts();
+  const { mutate, variables, isPending, error } = useSubmitDrafts();
   const countDisputes = useCountDisputes();
   const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +93,10 @@ export function useSendDrafts({ onSent, onChanged }: { onSent: () => void; onCha
     if (isSigned && waiting) send(waiting);
   };
 
-  const failure = error && kindOf(error) === "other" ? error : null;
+  const isOther = error !== null && kindOf(error) === "other";
+  // What is no draft any more was sent, and only the answer got lost.
+  const isOpen = drafts.some(({ id }) => variables?.disputeIds.includes(id));
+  const failure = isOther && isOpen ? error : null;
   return { send, isPending, failure, needsContract: waiting !== undefined, contractSigned };
 }
 

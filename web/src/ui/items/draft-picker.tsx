@@ -79,7 +79,7 @@ export function DraftPicker(props: DraftPickerProps) {
           problem={problem && <FormattedMessage id={`item.problem.${problem}`} />}
         >
           {instead?.(choices.selected.map(({ id }) => id)) ?? (
-            <Button width={{ base: "full", sm: "auto" }} disabled={isSaving} onClick={save}>
+            <Button width={{ base: "full", sm: "auto" }} loading={isSaving} onClick={save}>
               <FormattedMessage id="item.saveDrafts" values={{ count }} />
             </Button>
           )}
