@@ -12,6 +12,7 @@ import { withCopiedCards } from "./copied-cards";
 import { withDrawnColumns } from "./drawn-columns";
 import { withHistoryRows } from "./history-copy";
 import { withLabelColumnsApart } from "./label-columns";
+import { withValuesBelowLabels } from "./label-rows";
 import { withLabelsInLines } from "./labels-in-lines";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
@@ -45,6 +46,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withColumnsOfPagesApart,
   withoutOrdinals,
   withLabelsInLines,
+  withValuesBelowLabels,
   withMonthlyMarks,
   withCardsInLines,
   withCellsInRows,

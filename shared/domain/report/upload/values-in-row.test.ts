@@ -33,3 +33,11 @@ test("where two of three bureaus say the same it is known what the third says", 
 test("the rest of a longer label is no value", () => {
   expect(valuesIn("- Detail: Credit Card Credit Card Credit Card", "accountType", 3)).toBeUndefined();
 });
+
+test("a column without a value may say so in letters", () => {
+  expect(valuesIn("PINE BANK N A PINE BANK N A N/A", "creditorName", 3)).toEqual([
+    "PINE BANK N A",
+    "PINE BANK N A",
+    "N/A",
+  ]);
+});

@@ -78,7 +78,7 @@ function wordsBetweenDashes(words: readonly string[], count: number): string[] |
   return new Set(texts.filter((text) => !isDash(text))).size === 1 ? texts : undefined;
 }
 
-const isDash = (word: string) => /^[-–—]+$/.test(word);
+const isDash = (word: string) => /^(?:[-–—]+|n\/a)$/i.test(word);
 
 const LONGEST_LABEL = 4;
 
