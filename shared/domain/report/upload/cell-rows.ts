@@ -68,13 +68,20 @@ function isHeading(text: string): boolean {
 
 class RowReader {
   private readonly nameAt: number;
-  private readonly suited = new Map<string, boolean>();
+  /** By a slot's text, whether it suits each column: strictly by even numbers, else by odd ones. */
+  private readonly suitedAt: (boolean | undefined)[][];
 
   constructor(
     private readonly slots: readonly Slot[],
     private readonly columns: readonly CellColumn[],
   ) {
     this.nameAt = nameColumn(columns);
+    const byText = new Map<string, (boolean | undefined)[]>();
+    this.suitedAt = slots.map(({ text }) => {
+      const known = byText.get(text) ?? [];
+      byText.set(text, known);
+      return known;
+    });
   }
 
   hasRow(): boolean {
@@ -101,10 +108,13 @@ class RowReader {
   private bestFrom(): { score: number; size: number }[] {
     const best: { score: number; size: number }[] = [];
     best[this.slots.length] = { score: 0, size: 0 };
+    const sizes = this.sizesReached();
     for (let at = this.slots.length - 1; at >= 0; at -= 1) {
+      const reached = sizes[at];
+      if (!reached) continue;
       const isEmpty = this.slots[at]?.at === undefined;
       let own = { score: isEmpty ? (best[at + 1]?.score ?? 0) : 0, size: 0 };
-      for (const size of this.sizesAt(at)) {
+      for (const size of reached) {
         const lacking = this.columns.length - size;
         const score = size * PER_CELL - lacking * PER_LACKING + (best[at + size]?.score ?? 0);
         if (score > own.score) own = { score, size };
@@ -112,6 +122,20 @@ class RowReader {
       best[at] = own;
     }
     return best;
+  }
+
+  /** The sizes of rows by the slots in which they begin, of those that rows from the first slot on reach. */
+  private sizesReached(): number[][] {
+    const sizes: number[][] = [];
+    const isReached = [true];
+    for (let at = 0; at < this.slots.length; at += 1) {
+      if (!isReached[at]) continue;
+      const own = this.sizesAt(at);
+      sizes[at] = own;
+      for (const size of own) isReached[at + size] = true;
+      if (this.slots[at]?.at === undefined) isReached[at + 1] = true;
+    }
+    return sizes;
   }
 
   /** How many cells a row may have that begins in a slot. */
@@ -186,11 +210,9 @@ class RowReader {
     const [slot, own] = [this.slots[at], this.columns[column]];
     if (!slot || !own) return false;
     if (slot.at === undefined) return own.field !== "creditorName";
-    const key = `${column} ${isStrict} ${slot.text}`;
-    const known = this.suited.get(key);
-    if (known !== undefined) return known;
-    const suits = suitsColumn(own, slot.text, isStrict);
-    this.suited.set(key, suits);
-    return suits;
+    const known = this.suitedAt[at] ?? [];
+    const key = column * 2 + Number(!isStrict);
+    known[key] ??= suitsColumn(own, slot.text, isStrict);
+    return known[key] ?? false;
   }
 }
