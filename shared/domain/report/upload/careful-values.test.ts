@@ -58,3 +58,15 @@ Balance: $0
 `;
   expect(entriesOf(text).map(({ kind }) => kind)).toEqual(["collection", "tradeline"]);
 });
+
+test("in a print whose spaces are lost no amount is taken by its place", () => {
+  const text = `T R A D E S
+SUBNAME SUBCODE OPENED HIGHCRED TERMS MAXDELQ PAYPAT 1-12 MOP
+ACCOUNT# VERFIED CREDLIM PASTDUE AMT-MOP PAYPAT 13-24
+ECOA COLLATRL/LOANTYPE CLSD/PD BALANCE REMARKS MO 30/60/90
+NORTHLAKE CN F 110772 9/22 $19.4K 72M431 4/24 999999999999 I09
+3000011908833 7/25A $4502 $1290 05 999954321111
+C AUTOMOBILE 8/24F $4502 UNPAID BALANCE CHARGED OFF
+`;
+  expect(entriesOf(text).map(({ balance, pastDue }) => balance ?? pastDue)).not.toContain(1290);
+});

@@ -42,7 +42,9 @@ export function withPrintRecords(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     const head = printHeadAt(lines, at);
-    const found = head && !isTable(lines, at, head) ? recordsBelow(lines, at + head.length, head) : undefined;
+    // With single spaces between all words a place says nothing.
+    const isPlaced = head && lines.slice(at, at + head.length).some(({ cells }) => cells.length > 1);
+    const found = isPlaced && !isTable(lines, at, head) ? recordsBelow(lines, at + head.length, head) : undefined;
     if (found && found.rows.length > 0) {
       rows.push(...found.rows);
       at = found.end - 1;
