@@ -70,6 +70,8 @@ function opensSection(
   // Below its name, each collection has a part of this name.
   if (/^collection details$/i.test(text) && current === "collections") return undefined;
   if (isStatusAlone(text) && isUnderName(above)) return undefined;
+  // An account that a bankruptcy includes says so below its name, over its own labels.
+  if (opened === "records" && current === "accounts" && before && isNameOver(before, below)) return undefined;
   // Below a name it says what that is; among collections it is a label over the next one's name.
   const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
   if (/^collection agency$/i.test(text) && isLabel) return undefined;
@@ -82,6 +84,14 @@ function opensSection(
     label.reading.line === line;
   return isValue ? undefined : opened;
 }
+
+const isNameOver = (name: TextLine, below: TextLine | undefined) =>
+  nameOf(name)?.isSure === true &&
+  (below?.cells.filter((cell) => labelled(cell, accountLabels).some(({ field }) => accountOnly.includes(field))) ?? [])
+    .length > 0;
+
+/** Labels that no court's record has. */
+const accountOnly: readonly Field[] = ["balance", "pastDue", "creditLimit", "accountType", "dateOpened"];
 
 const counted = /^(\D{4,40}) [1-9]\d{0,2}$/;
 

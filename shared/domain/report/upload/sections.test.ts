@@ -74,3 +74,24 @@ ${card("PINE CREDIT UNION", "Pays as agreed", "$1367")}
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | HARBOR LANE BANK | tr 2290"]);
 });
+
+test("“Bankruptcy” below an account's name, over its labels, opens no public records", () => {
+  const card = (name: string, status: string, balance: string) => `${name}
+${status}
+Current balance\t${balance}\tAccount number\t••••4417
+Past due\t$0.00\tLast reported\tOct 08, 2026
+Monthly payment\t$0.00\tPayment status\t${status}`;
+  const text = `Your TransUnion credit report
+Closed accounts
+${card("NORTHLAKE CARD", "Settled", "$0.00")}
+${card("HARBOR LANE BANK", "Bankruptcy", "$0.00")}
+${card("PINEFIELD LOANS CORP", "Charge-Off", "$310.00")}
+Public records
+None
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "other | NORTHLAKE CARD | tr 0",
+    "other | HARBOR LANE BANK | tr 0",
+    "charge_off | PINEFIELD LOANS CORP | tr 310",
+  ]);
+});
