@@ -75,3 +75,35 @@ test("what the status codes mean is no account's status", () => {
   );
   expect(foundByBureau(lines)).toEqual([]);
 });
+
+test("in a narrow print each word of a label has a line of its own beside the value", () => {
+  const lines = [
+    line(1, [36, "EQUIFAX"], [300, "Confirmation # 6300000019"]),
+    line(2, [39, "Collections"]),
+    line(3, [41, "Date"], [135, "Oct 25, 2026"], [262, "Collection"], [377, "RIDGELINE"]),
+    line(4, [41, "Reported"], [262, "Agency"], [377, "RECOVERY"]),
+    line(5, [41, "Original"], [135, "MERCY"], [262, "Balance Date"], [377, "Oct 25, 2026"]),
+    line(6, [41, "Creditor"], [135, "REGIONAL"]),
+    line(7, [41, "Name"], [135, "MEDICAL CTR"]),
+    line(8, [41, "Original"], [135, "$1,390"], [262, "Account Number"], [377, "xxxxxx7993"]),
+    line(9, [41, "Amount"]),
+    line(10, [41, "Owed"]),
+    line(11, [41, "Amount"], [135, "$1,211"], [262, "Creditor"]),
+    line(12, [262, "Classification"]),
+    line(13, [41, "Status"], [135, "UNPAID"], [262, "Date of First"], [377, "Dec 12, 2022"]),
+    line(14, [262, "Delinquency"]),
+    line(15, [39, "Dispute File Information"]),
+  ];
+  expect(foundByBureau(lines)).toEqual(["collection | RIDGELINE RECOVERY | eq 1211"]);
+});
+
+test("a label below another one that has a value of its own is no word of it", () => {
+  const lines = [
+    line(1, [36, "EQUIFAX"], [300, "Confirmation # 6300000019"]),
+    line(2, [39, "Credit Accounts"]),
+    line(3, [39, "NORTHLAKE CARD"]),
+    line(4, [41, "Account"], [135, "xxxxxx7993"], [262, "Balance"], [377, "$1,211"]),
+    line(5, [41, "Status"], [135, "Charge Off"], [262, "Date"], [377, "Oct 25, 2026"]),
+  ];
+  expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | eq 1211"]);
+});

@@ -15,6 +15,8 @@ const FEWEST_COLUMNS = 4;
 export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows = [...lines];
   for (let at = 0; at + 1 < rows.length; at += 1) {
+    const narrow = withNarrowLabels(rows.slice(at, at + 3));
+    if (narrow) rows.splice(at, narrow.length, ...narrow);
     const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
     if (!line || !below) continue;
     const whole = next && wholeHeading(line, below, next);
@@ -51,6 +53,38 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   return rows.filter(({ cells }) => cells.length > 0);
 }
 
+/** Labels beside their values, of which each word or two has a line in a narrow column: "Original", "Creditor", "Name". */
+function withNarrowLabels([line, ...below]: readonly TextLine[]): TextLine[] | undefined {
+  // A heading over columns has no values.
+  if (!line || line.cells.every(isWords)) return undefined;
+  const taken = new Set<Cell>();
+  const cells = line.cells.map((cell) => {
+    const rest = isWords(cell) ? restBelow(cell, below) : [];
+    for (const each of rest) taken.add(each);
+    return rest.reduce(joined, cell);
+  });
+  if (taken.size === 0) return undefined;
+  return [
+    { ...line, cells },
+    ...below.map((each) => ({ ...each, cells: each.cells.filter((cell) => !taken.has(cell)) })),
+  ];
+}
+
+/** The cells below a label's first word that make the longest label of it; a label alone goes on only where no value is beside. */
+function restBelow(cell: Cell, below: readonly TextLine[]): Cell[] {
+  const under: Cell[] = [];
+  for (const line of below) {
+    const [own, beside] = line.cells.slice(line.cells.findIndex((each) => isBelow(each, cell)));
+    const isOwn = own !== undefined && isBelow(own, cell) && isWords(own);
+    if (!isOwn || (beside && labelIn(cell.text))) break;
+    under.push(own);
+  }
+  const most = under.findLastIndex((_, at) =>
+    labelIn([cell, ...under.slice(0, at + 1)].map(({ text }) => text).join(" ")),
+  );
+  return under.slice(0, most + 1);
+}
+
 /**
  * A heading of two lines over the values of one: each of its lower words is below an upper one, is no label alone, and half of them
  * make a label of it.
@@ -74,7 +108,9 @@ function endOf(cell: Cell, below: TextLine): Cell | undefined {
   if (end && /:$/.test(end.text)) return end;
   // "Original creditor", which is a label too, and below it "Name".
   const [label] = labelled(cell, accountLabels);
-  const rest = below.cells.find((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);
+  const at = below.cells.findIndex((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);
+  // "Date" below "Balance" with a value of its own is another label.
+  const rest = below.cells[at + 1] ? undefined : below.cells[at];
   return label?.value === "" && rest && labelIn(`${cell.text} ${rest.text}`) ? rest : undefined;
 }
 
