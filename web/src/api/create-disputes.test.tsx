@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { AppError } from "#shared/api/errors";
 import { makeReport } from "#shared/testing/report";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -22,7 +22,7 @@ async function create(error: Error, isDisputed: boolean) {
   const { result } = renderHook(useCreateDisputes, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  return result.current.mutateAsync([{ negativeItemId: itemId, disputeReason: "not_mine" }]);
+  return act(() => result.current.mutateAsync([{ negativeItemId: itemId, disputeReason: "not_mine" }]));
 }
 
 test("a draft that was made, though its answer got lost, counts as made", async () => {

@@ -43,7 +43,7 @@ test("a server that asks for a subscription leads to the plans as well", async (
 
 test("too many calls in a minute are not the limit of the plan", async () => {
   await sendInVain(new AppError("TOO_MANY_REQUESTS"));
-  expect(screen.getByText("Failed to Submit Disputes")).toBeVisible();
+  expect(await screen.findByText("Failed to Submit Disputes")).toBeVisible();
   expect(screen.getByText(/^There were too many attempts in a short time/)).toBeVisible();
 });
 
