@@ -89,6 +89,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.pending.text": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.yours.": { code: "functions/routes/account/list-payments.ts" },
   "subscribe.usedUp.": { code: "shared/domain/plan/allowance.ts" },
+  "subscribe.ended.text": { code: "functions/services/billing/end-service.ts" },
   "subscribe.wait": { code: "functions/routes/payments/receive-event.ts" },
   "subscribe.confirmed.": { code: "functions/routes/payments/receive-event.ts" },
   "subscribe.included.letters": { code: "functions/letters/dispute-letter.ts" },
