@@ -1,53 +1,24 @@
-import { isSameCreditor } from "../creditor-name";
 import type { Block } from "./account";
 import { withBareRecords } from "./bare-records";
 import { bureauHeading } from "./bureau-names";
-import { type Field, fits, tellsStatus } from "./fields";
-import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
+import { beginsAnother, type Draft, type Owners, type OwnPair } from "./draft";
+import { tellsStatus } from "./fields";
+import { headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
 import { nameOf } from "./names";
 import { type Pair, readingsOf, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
 import { recordTypeIn, recordTypeOf } from "./record-type";
 import { recordLabels } from "./record-vocabulary";
-import { isPart, type SectionKind } from "./sections";
+import { isPart } from "./sections";
 import { type TextLine, textOf } from "./text-line";
-import type { TurnedLines, Zone } from "./turned-lines";
 import { accountLabels } from "./vocabulary";
 
-type OwnPair = Pair & { zone?: Zone };
-/** What the file says of one account. `shared`: the zone that it began in, which is the account's before. */
-export type Draft = {
-  section: SectionKind;
-  lines: TextLine[];
-  pairs: OwnPair[];
-  heading?: Heading;
-  isNegative?: boolean;
-  shared?: number;
-};
-/** Which bureau's own a line is; unknown where all of the file is of one. */
-export type Owners = Pick<TurnedLines, "isWhole"> & { zones?: TurnedLines["zones"] };
 const oneBureau: Owners = { isWhole: true };
 
 /** No file of a person has more; merging takes time with the square of them. */
 export const MOST_ENTRIES = 400;
 
-/** An account has these once: with another value they begin another account. */
-const own: readonly Field[] = ["creditorName", "accountNumber"];
-/** With a name between, these show that another account begins. */
-const once: readonly Field[] = [
-  ...own,
-  "dateOpened",
-  "accountType",
-  "balance",
-  "payStatus",
-  "dateReported",
-  "recordType",
-];
-/** What tells two accounts of a creditor apart, where no number does. */
-const distinguishing: readonly Field[] = ["dateOpened", "balance", "creditLimit", "pastDue", "amount"];
-/** What a report may say of itself. */
-const isOfReport: readonly Field[] = ["bureaus", "none"];
 const LOOK_AHEAD = 14;
 
 /** The accounts and court records of one bureau's report, in the order of the file. */
@@ -103,7 +74,7 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
       if (
         draft === undefined ||
         line.begins ||
-        begins(draft, found, heading, owners, () => next(byLine, lines, at, taken))
+        beginsAnother(draft, found, heading, owners, () => next(byLine, lines, at, taken))
       ) {
         draft = { section, lines: [], pairs: [], heading, isNegative, shared: owners.isWhole ? undefined : before };
         drafts.push(draft);
@@ -176,60 +147,6 @@ function next(
   }
   return found;
 }
-
-function begins(
-  draft: Draft,
-  found: readonly OwnPair[],
-  heading: Heading | undefined,
-  { isWhole }: Owners,
-  coming: () => OwnPair[],
-): boolean {
-  const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
-  if (isOfOther || heading?.accountNumber !== undefined) return true;
-  if (found.some((pair) => repeats(draft, pair, own)) || isOtherRecord(draft, found)) return true;
-  // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
-  const saysNothing = ({ field, reading }: Pair) =>
-    isOfReport.includes(field) || !reading || !fits(field, reading.value);
-  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
-  const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
-  const isOther = (pair: Pair) =>
-    pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
-  if (draft.pairs.length > 0 && found.some(isOther)) return true;
-  if (!heading) return false;
-  const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
-  if (found.some(isSame) || heading.value === draft.heading?.value)
-    return coming().some((pair) => repeats(draft, pair, own)) || isOtherAccount(draft, coming());
-  const again = coming().filter(
-    (pair) => once.includes(pair.field) && draft.pairs.some((known) => isSameLabel(known, pair)),
-  );
-  if (again.length > 0 || !heading.isSure) return again.length > 0;
-  const values = coming().filter(({ reading }) => reading);
-  // The last word of a value over nothing but remarks is no name.
-  if (!values.some(({ field }) => once.includes(field))) return false;
-  // An account may have two labels for its status, but none of them below another name.
-  const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
-  return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
-}
-
-/** Whether what follows below the same name is another account of that creditor: several of its values differ. */
-const isOtherAccount = (draft: Draft, pairs: readonly OwnPair[]) =>
-  new Set(pairs.filter((pair) => repeats(draft, pair, distinguishing)).map(({ field }) => field)).size > 1;
-
-/** Where what it is comes first, it begins the next court record. */
-function isOtherRecord({ section, pairs }: Draft, found: readonly OwnPair[]): boolean {
-  const isKind = (pair: OwnPair) => pair.field === "recordType" && pairs.some((known) => isSameLabel(known, pair));
-  return section === "records" && found.some(isKind) && pairs.some(({ field }) => own.includes(field));
-}
-
-/** Of each bureau an account has a label once. */
-const isSameLabel = (known: OwnPair, pair: OwnPair) =>
-  known.label === pair.label && known.zone?.bureau === pair.zone?.bureau;
-
-const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
-  fields.includes(pair.field) &&
-  draft.pairs.some(
-    (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
-  );
 
 /** What a draft says in all, as one account's values. */
 export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Draft, "shared">): Block {

@@ -1,7 +1,6 @@
 import { type Field, fits, isText, labelsIn, mayBeLabel } from "./fields";
 import { lineOf } from "./table-values";
 import type { TextLine } from "./text-line";
-
 import { dayOfText } from "./values";
 import { accountLabels } from "./vocabulary";
 

@@ -1,8 +1,9 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Block } from "./account";
-import { blockOf, type Draft, draftsIn } from "./blocks";
+import { blockOf, draftsIn } from "./blocks";
 import { type Columns, columnsOf } from "./bureau-columns";
 import { columnRows } from "./column-rows";
+import type { Draft } from "./draft";
 import { labelled } from "./fields";
 import { bureausIn } from "./sources";
 import type { TextLine } from "./text-line";
