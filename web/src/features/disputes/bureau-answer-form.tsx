@@ -1,5 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -22,7 +22,7 @@ const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_correc
 
 type FormProps = {
   dispute: Dispute;
-  /** The bureau to begin with; else the only one that can be meant, where there is only one. */
+  /** The bureau to begin with; else the first that has not answered: an answer is recorded with three clicks. */
   asked: Bureau | undefined;
   onSaved: (dispute: Dispute, bureau: Bureau) => void;
   onDone: () => void;
@@ -30,19 +30,12 @@ type FormProps = {
 
 /** Bureau, answer and date of its letter. */
 export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps) {
-  const errorId = useId();
   const { mutate, isPending, error } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
-  const [bureau, setBureau] = useState(
-    asked ??
-      onlyOne(
-        written.filter((each) => !dispute.bureaus[each]?.answer),
-        written,
-      ),
-  );
+  const unanswered = written.find((each) => !dispute.bureaus[each]?.answer);
+  const [bureau, setBureau] = useState(asked ?? unanswered ?? written[0]);
   const [outcome, setOutcome] = useState<DisputeOutcome>();
   const [isTried, setTried] = useState(false);
-  const firstBureau = useRef<HTMLInputElement>(null);
   const firstChoice = useRef<HTMLInputElement>(null);
   const [answeredOn, setAnsweredOn] = useState("");
   const day = useRef<HTMLInputElement>(null);
@@ -67,7 +60,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!bureau) return firstBureau.current?.focus();
+    if (!bureau) return;
     if (!outcome) return firstChoice.current?.focus();
     if (needsDay && !answeredOn) {
       setDayError("This field is required");
@@ -97,21 +90,9 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             <FormattedMessage id="disputes.answer.upload" />
           </Link>
         </Button>
-        <Choices
-          legend={<FormattedMessage id="disputes.answer.bureau" />}
-          columns={written.length}
-          errorId={errorId}
-          error={isTried && !bureau && <FormattedMessage id="disputes.answer.chooseBureau" />}
-        >
+        <Choices legend={<FormattedMessage id="disputes.answer.bureau" />} columns={written.length}>
           {written.map((each) => (
-            <Choice
-              key={each}
-              name="bureau"
-              isChosen={each === bureau}
-              onChoose={() => chooseBureau(each)}
-              errorId={isTried && !bureau ? errorId : undefined}
-              ref={each === written[0] ? firstBureau : undefined}
-            >
+            <Choice key={each} name="bureau" isChosen={each === bureau} onChoose={() => chooseBureau(each)}>
               {bureauNames[each]}
             </Choice>
           ))}
@@ -169,9 +150,6 @@ function earliest({ bureaus: progress, sentAt }: Dispute, bureau: Bureau | undef
   const mailedAt = (bureau && progress[bureau]?.mailedAt) ?? sentAt;
   return mailedAt && dayOf(mailedAt);
 }
-
-/** Where several bureaus can be meant, the member says which: a choice that was made for them is easily overlooked. */
-const onlyOne = (...groups: Bureau[][]) => groups.find(({ length }) => length === 1)?.[0];
 
 /** The first day on which the bureau may be called silent, as long as it is to come. */
 function silentFrom(dispute: Dispute, bureau: Bureau): Day | undefined {

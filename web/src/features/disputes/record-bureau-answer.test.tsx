@@ -58,23 +58,6 @@ test.each(["en", "es"] as const)(
   },
 );
 
-test("where several bureaus can be meant, the member says which one answered", async () => {
-  const bureaus = { experian: { ...mailed }, equifax: { ...mailed }, transunion: { reportsItem: false } };
-  const sent = show("en", bureaus);
-  await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
-  await userEvent.click(await screen.findByRole("radio", { name: "The bureau deleted the item" }));
-  await userEvent.type(screen.getByLabelText(/Date of the bureau's letter/), "2026-10-28");
-  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
-  const experian = screen.getByRole("radio", { name: "Experian" });
-  expect(experian).toHaveFocus();
-  expect(experian).toHaveAccessibleDescription("Choose the bureau");
-  expect(sent()).toBeUndefined();
-  await userEvent.click(screen.getByRole("radio", { name: "Equifax" }));
-  expect(screen.queryByText("Choose the bureau")).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: "Save the answer" }));
-  await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "deleted", answeredOn: "2026-10-28" }));
-});
-
 test.each([
   ["en", /^Record the answer/, /^No answer came in time Possible from December 11, 2999/],
   ["es", /^Registrar la respuesta/, /^No llegó respuesta a tiempo Posible desde el 11 de diciembre de 2999/],
