@@ -1,4 +1,7 @@
-/** A JPEG with an EXIF segment: how it is to be turned (6: a quarter to the right), and what a camera writes beside it: the place, a small picture. */
+/**
+ * A JPEG with an EXIF segment: how it is to be turned (6: a quarter to the right), and what a camera writes beside it: the place, a
+ * small picture.
+ */
 export function withExif(jpeg: Uint8Array, orientation: number, more: string | Uint8Array = ""): Buffer {
   const entry = Buffer.from([0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]);
   const tiff = Buffer.concat([Buffer.from("MM\0*\0\0\0\x08\0\x01", "latin1"), entry, Buffer.alloc(4)]);

@@ -13,7 +13,8 @@ const QUALITY = { quality: 78, progressive: false, auto_subsample: false, chroma
 
 /**
  * A photo as a PDF of one page: drawn once more in shades of gray, as it is mailed. A sheet on something darker is cut out, made
- * rectangular and lit evenly; writing that can be read is upright and level. Whatever else was in the file (place and camera, other files) is gone.
+ * rectangular and lit evenly; writing that can be read is upright and level. Whatever else was in the file (place and camera, other
+ * files) is gone.
  *
  * @throws Error for what is no whole image, or has more than 50 million pixels
  */

@@ -28,7 +28,7 @@ type Readable = { sure: number; isWriting: boolean };
 /**
  * Of the ways in which a page may be turned, the one in which a strip of it is read with certainty, or else with the most.
  *
- * @param ways the likely one first; the others are made only when they are tried
+ * @param others made only when they are tried
  */
 export function mostReadable<Way extends { page: Gray }>(
   likely: Way,
