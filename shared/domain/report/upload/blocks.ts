@@ -1,12 +1,12 @@
 import type { Block } from "./account";
 import { withBareRecords } from "./bare-records";
 import { bureauHeading } from "./bureau-names";
-import { beginsAnother, type Draft, type Owners, type OwnPair } from "./draft";
+import { beginsAnother, type Draft, type Owners, type OwnPair, readingsOf } from "./draft";
 import { tellsStatus } from "./fields";
 import { headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
 import { nameOf } from "./names";
-import { type Pair, readingsOf, readPairs } from "./pairs";
+import { type Pair, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
 import { recordTypeIn, recordTypeOf } from "./record-type";
 import { recordLabels } from "./record-vocabulary";

@@ -1,5 +1,5 @@
 import { isSameCreditor } from "../creditor-name";
-import { type Field, fits } from "./fields";
+import { addReading, type Field, fits, type Readings } from "./fields";
 import type { Heading } from "./headings-over-blocks";
 import type { Pair } from "./pairs";
 import type { SectionKind } from "./sections";
@@ -90,3 +90,10 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
   draft.pairs.some(
     (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
   );
+
+/** The readings of each field, in the order of the report. */
+export function readingsOf(pairs: readonly Pair[]): Readings {
+  const readings: Readings = new Map();
+  for (const { field, reading } of pairs) if (field !== "none" && reading) addReading(readings, field, reading);
+  return readings;
+}

@@ -1,8 +1,8 @@
 import { joined } from "./broken-words";
 import { withBureausBeside } from "./bureau-names";
 import { isUnder } from "./columns";
-import type { Reading, Readings } from "./fields";
-import { addReading, type Confidence, type Field, fits, isText, type Labelled, type Labels } from "./fields";
+import type { Reading } from "./fields";
+import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "./fields";
 import { gridColumns, placedInGrid } from "./label-grid";
 import { labelRunAt } from "./label-runs";
 import { isPlace } from "./names";
@@ -242,10 +242,3 @@ const reachesOver = (cell: Cell | undefined, { labelX }: Open) =>
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>
   placed[0] !== undefined && !isPlace(placed[0].text) && placed.filter((cell) => cell !== undefined).length >= 3;
-
-/** The readings of each field, in the order of the report. */
-export function readingsOf(pairs: readonly Pair[]): Readings {
-  const readings: Readings = new Map();
-  for (const { field, reading } of pairs) if (field !== "none" && reading) addReading(readings, field, reading);
-  return readings;
-}

@@ -1,6 +1,7 @@
 import { analyzeReport } from "./analyze";
+import { readingsOf } from "./draft";
 import { linesOfHtml } from "./html-lines";
-import { readingsOf, readPairs } from "./pairs";
+import { readPairs } from "./pairs";
 import { historyOf, isClosed, saidStatus } from "./pay-status";
 import type { PlacedText } from "./placed-text";
 import { linesOfText } from "./plain-text";

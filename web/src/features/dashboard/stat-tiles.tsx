@@ -6,7 +6,7 @@ import { Card } from "#web/src/ui/card";
 
 type StatTilesProps = {
   stats: DashboardStats;
-  /** Without one nobody knows of negative items. */
+  /** Without a credit report the number of negative items is unknown. */
   hasReport: boolean;
   /** Disputes that wait to be mailed: the disputes page counts them as active, this screen only what the bureaus have. */
   waiting: number;
