@@ -93,7 +93,7 @@ const dollars = (amount: number, intl: IntlShape) =>
 function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string {
   if (amount !== undefined) return dollars(amount, intl);
   if (day !== undefined) return longDate(day, intl);
-  return intl.formatMessage({ id: `creditReport.details.status.${text}` }).toLowerCase();
+  return intl.formatMessage({ id: `item.reported.status.${text}` }).toLowerCase();
 }
 
 const wholeDollars = (amount: number) => ({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });

@@ -7,13 +7,10 @@ import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
-import { FindingQuestions } from "#web/src/ui/findings";
+import { ReportedItem } from "#web/src/ui/items/reported-item";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
-import { RecordNote } from "#web/src/ui/record-note";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
-import { BureauViews } from "./bureau-views";
 import { DisputeReasons } from "./dispute-reasons";
-import { ItemFacts } from "./item-facts";
 
 type ItemDialogProps = { item?: NegativeItem; findings: readonly Finding[]; onClose: () => void };
 
@@ -42,10 +39,7 @@ function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: Nega
     <Stack gap="6" minHeight={isWhole ? undefined : "60dvh"}>
       {isWhole && (
         <>
-          <ItemFacts item={item} />
-          <RecordNote item={item} />
-          <FindingQuestions item={item} findings={findings} onUse={mayDispute ? choice.add : undefined} />
-          <BureauViews item={item} />
+          <ReportedItem found={{ item, findings }} onUse={mayDispute ? choice.add : undefined} />
           <Impact item={item} />
           {mayDispute && <DisputeReasons item={item} choice={choice} onDone={onClose} />}
           {usedUp && <UsedUpNotice allowance={usedUp} to={`/subscribe?selectedDisputes=${item.id}`} />}

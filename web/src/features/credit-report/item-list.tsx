@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -19,9 +19,25 @@ import { ItemDialog } from "./item-dialog";
 
 /** All negative items; each opens its details, and several can be disputed at once. */
 export function ItemList({ items }: { items: NegativeItem[] }) {
+  const [opened, setOpened] = useState<NegativeItem>();
+
+  if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
+  return (
+    <>
+      <Picker items={items} onOpen={setOpened} />
+      <ItemDialog
+        item={opened}
+        findings={opened ? findingsOf(opened, items, dayOf(new Date())) : []}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}
+
+/** Stays as it is while an item opens: the window answers the press at once. */
+const Picker = memo(function Picker(props: { items: NegativeItem[]; onOpen: (item: NegativeItem) => void }) {
   const navigate = useNavigate();
   const { user } = useUser();
-  const [opened, setOpened] = useState<NegativeItem>();
   const { data: disputes } = useQuery(disputesQuery);
   const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const { mutateAsync, isPending } = useCreateDisputes();
@@ -34,30 +50,21 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
     },
   });
 
-  if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
   return (
-    <>
-      <DraftPicker
-        items={items}
-        name="report"
-        isForReading
-        onOpen={setOpened}
-        noteOf={noteOf}
-        hasIdEnclosed={user?.hasIdOnFile}
-        onSave={save}
-        isSaving={isPending}
-        failure={failure}
-        note={(count) => <PlanNote count={count} />}
-        instead={isUsedUpForGood(user?.disputeAllowance) ? (ids) => <SeePlans itemIds={ids} /> : undefined}
-      />
-      <ItemDialog
-        item={opened}
-        findings={opened ? findingsOf(opened, items, dayOf(new Date())) : []}
-        onClose={() => setOpened(undefined)}
-      />
-    </>
+    <DraftPicker
+      {...props}
+      name="report"
+      isForReading
+      noteOf={noteOf}
+      hasIdEnclosed={user?.hasIdOnFile}
+      onSave={save}
+      isSaving={isPending}
+      failure={failure}
+      note={(count) => <PlanNote count={count} />}
+      instead={isUsedUpForGood(user?.disputeAllowance) ? (ids) => <SeePlans itemIds={ids} /> : undefined}
+    />
   );
-}
+});
 
 /** What is left of the plan, that nothing is and will be, or which plan fits so many. */
 function PlanNote({ count }: { count: number }) {

@@ -22,7 +22,7 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
   const typeOptions = itemTypes.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }));
   const statuses = (["open", "closed"] as const).map((value) => ({
     value,
-    label: formatMessage({ id: `creditReport.details.status.${value}` }),
+    label: formatMessage({ id: `item.reported.status.${value}` }),
   }));
 
   return (

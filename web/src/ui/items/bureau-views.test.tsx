@@ -1,0 +1,42 @@
+import { screen, within } from "@testing-library/react";
+import type { BureauView } from "#shared/api/schemas/report";
+import { findingsOf } from "#shared/domain/report/findings";
+import { makeNegativeItem } from "#shared/testing/report";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { BureauViews } from "./bureau-views";
+
+const view = (overrides: Partial<BureauView>): BureauView => ({
+  bureau: "experian",
+  creditorName: "Northgate Recovery",
+  amount: 812,
+  status: "open",
+  ...overrides,
+});
+
+const show = (views: BureauView[]) => {
+  const item = makeNegativeItem({ bureauViews: views });
+  renderScreen(<BureauViews views={views} findings={findingsOf(item, [item], "2026-11-26")} />);
+  return (name: string) => {
+    const lines = screen.getByRole("rowheader", { name }).closest("tbody");
+    return lines
+      ? within(lines)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent)
+      : [];
+  };
+};
+
+test("what all of them report stands there once", () => {
+  const line = show([view({}), view({ bureau: "equifax" }), view({ bureau: "transunion", amount: 900 })]);
+  expect(line("Status")).toEqual(["All three: Open"]);
+  expect(line("Amount")).toEqual(["$812", "$812", "$900"]);
+});
+
+test("what each bureau reports stands side by side under the name of the line, and who reports nothing is named", () => {
+  const line = show([view({}), view({ bureau: "equifax", amount: 1_240, dateOpened: "2021-03-01" })]);
+  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Experian", "Equifax"]);
+  expect(line("Amount")).toEqual(["$812", "$1,240"]);
+  expect(line("Opened")).toEqual(["Unknown", "March 1, 2021"]);
+  expect(screen.getByText("TransUnion does not report it.")).toBeVisible();
+  expect(screen.queryByRole("rowheader", { name: "Last payment" })).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { Heading, Table, Text } from "@chakra-ui/react";
+import { useId } from "react";
+import { FormattedList, FormattedMessage } from "react-intl";
+import type { BureauView } from "#shared/api/schemas/report";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import type { Finding, FindingKind } from "#shared/domain/report/findings";
+import { BureauText } from "../bureau-text";
+import { Amount, LongDate } from "../format";
+
+const fields = [
+  "amount",
+  "status",
+  "payStatus",
+  "dateOpened",
+  "dateReported",
+  "dateClosed",
+  "dateOfFirstDelinquency",
+  "lastPaymentDate",
+] as const;
+type Field = (typeof fields)[number];
+
+/** A reader looks for these: where no bureau gives them, they are unknown. */
+const always: readonly Field[] = ["amount", "status", "dateReported"];
+
+/** The line that a finding is about. */
+const linesInQuestion: Partial<Record<FindingKind, Field>> = {
+  amountsDiffer: "amount",
+  openedDiffer: "dateOpened",
+  statusesDiffer: "status",
+  reaged: "dateOfFirstDelinquency",
+};
+
+type BureauViewsProps = { views: readonly BureauView[]; findings: readonly Finding[] };
+
+/** The same account as each bureau reports it, side by side on a phone too: the name of a line stands above its values. */
+export function BureauViews({ views, findings }: BureauViewsProps) {
+  const titleId = useId();
+  if (views.length === 0) return null;
+  const columns = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
+  const lines = fields.filter((field) => always.includes(field) || views.some((view) => view[field] !== undefined));
+  const inQuestion = findings.map(({ kind }) => linesInQuestion[kind]);
+
+  return (
+    <section>
+      <Heading as="h3" size="sm" mb="2" id={titleId}>
+        <FormattedMessage id="item.reported.byBureau" />
+      </Heading>
+      <Table.Root tableLayout="fixed" aria-labelledby={titleId}>
+        <Table.Header>
+          <Table.Row>
+            {columns.map(({ bureau }) => (
+              <Table.ColumnHeader key={bureau} scope="col" px="2">
+                {bureauNames[bureau]}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        {lines.map((field) => (
+          <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
+        ))}
+      </Table.Root>
+      <NotReporting views={views} />
+    </section>
+  );
+}
+
+type LineProps = { field: Field; columns: readonly BureauView[]; isInQuestion: boolean };
+
+const cell = { px: "2", pt: "0", pb: "2", verticalAlign: "top", overflowWrap: "anywhere", hyphens: "auto" } as const;
+
+function Line({ field, columns, isInQuestion }: LineProps) {
+  const [first, ...others] = columns;
+  // What agrees stands there once: what does not is seen at once.
+  const isSame = first !== undefined && others.length > 0 && others.every((view) => view[field] === first[field]);
+
+  return (
+    <Table.Body bg={isInQuestion ? "warning.subtle" : undefined} borderTopWidth="1px" borderColor="border.line">
+      <Table.Row borderBottomWidth="0">
+        <Table.ColumnHeader
+          colSpan={columns.length}
+          scope="rowgroup"
+          px="2"
+          pb="0"
+          color="fg.quiet"
+          fontWeight="normal"
+        >
+          <FormattedMessage id={`item.reported.${field}`} />
+        </Table.ColumnHeader>
+      </Table.Row>
+      <Table.Row>
+        {isSame ? (
+          <Table.Cell colSpan={columns.length} {...cell}>
+            <FormattedMessage
+              id="item.reported.same"
+              values={{ count: columns.length, value: <Value field={field} view={first} /> }}
+            />
+          </Table.Cell>
+        ) : (
+          columns.map((view) => (
+            <Table.Cell key={view.bureau} {...cell}>
+              <Value field={field} view={view} />
+            </Table.Cell>
+          ))
+        )}
+      </Table.Row>
+    </Table.Body>
+  );
+}
+
+function Value({ field, view }: { field: Field; view: BureauView }) {
+  if (field === "amount") return <Amount dollars={view.amount} />;
+  if (field === "status") return <FormattedMessage id={`item.reported.status.${view.status}`} />;
+  const value = view[field];
+  if (value === undefined) return <FormattedMessage id="common.unknown" />;
+  return field === "payStatus" ? <BureauText>{value}</BureauText> : <LongDate value={value} />;
+}
+
+function NotReporting({ views }: { views: readonly BureauView[] }) {
+  const others = bureaus.filter((bureau) => views.every((view) => view.bureau !== bureau));
+  if (others.length === 0) return null;
+
+  return (
+    <Text color="fg.quiet" fontSize="sm" mt="2">
+      <FormattedMessage
+        id="item.reported.notBy"
+        values={{ count: others.length, names: <FormattedList value={others.map((bureau) => bureauNames[bureau])} /> }}
+      />
+    </Text>
+  );
+}
