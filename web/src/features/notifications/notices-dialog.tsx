@@ -68,6 +68,7 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
   const { formatList } = useIntl();
   const textId = useId();
   const buttonId = useId();
+  const dayId = useId();
   const [notice] = same;
   if (!notice) return null;
   const { kind, at, accountName = "", accountNumber, bureau, dueOn, count } = notice;
@@ -126,12 +127,14 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
           </Box>
         </Anchor>
         <Flex align="center" justify="space-between" columnGap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
-          <LongDate value={at} />
+          <span id={dayId}>
+            <LongDate value={at} />
+          </span>
           {!isRead && (
             <Button
               id={buttonId}
-              // Which one, as each notice has such a button.
-              aria-labelledby={`${buttonId} ${textId}`}
+              // Which one, as each notice has such a button, and two of different days may say the same.
+              aria-labelledby={`${buttonId} ${textId} ${dayId}`}
               variant="plain"
               size="sm"
               px="0"

@@ -44,6 +44,19 @@ test("a notice can be marked as read, and all of them", async () => {
   await waitFor(() => expect(within(screen.getByRole("dialog")).getByRole("list")).toHaveFocus());
 });
 
+test("of two notices that say the same, each button names its day", async () => {
+  const paid = [
+    makeNotice({ id: "01KAB00000000000000000000B", kind: "payment_received", at: "2026-11-20T12:00:00.000Z" }),
+    makeNotice({ id: "01KAB00000000000000000000A", kind: "payment_received", at: "2026-10-20T12:00:00.000Z" }),
+  ];
+  fakeApi({ "notifications/list-notices": () => ({ notices: paid, unreadCount: 2 }) });
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(await screen.findByRole("button", { name: "Notifications: 2 unread" }));
+
+  expect(await screen.findByRole("button", { name: /^Mark as read .* November 20, 2026$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Mark as read .* October 20, 2026$/ })).toBeVisible();
+});
+
 test("a notice leads to its subject and is read then", async () => {
   const calls = fakeApi({
     "notifications/list-notices": () => ({ notices, unreadCount: 1 }),
@@ -94,7 +107,7 @@ test("what a dispute's letters meet with at several bureaus on a day is one noti
   renderScreen(<NotificationsButton />);
   await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
   const words = "Experian and TransUnion have received the letter about Northgate.";
-  await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${words}` }));
+  await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${words} November 20, 2026` }));
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body)).toEqual([{ ids }]);
 });
