@@ -29,9 +29,11 @@ export function useCreateDisputes() {
       return { itemIds };
     },
     onSettled: () => {
-      for (const { queryKey } of [disputesQuery, statsQuery, reportQuery, userQuery]) {
+      for (const { queryKey } of [statsQuery, reportQuery, userQuery]) {
         queryClient.invalidateQueries({ queryKey: [...queryKey] });
       }
+      // Waited for: the window that closes next gives the focus to the list of drafts, which the first draft begins.
+      return queryClient.invalidateQueries({ queryKey: disputesQuery.queryKey });
     },
   });
 }

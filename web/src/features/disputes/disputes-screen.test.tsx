@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -172,6 +173,32 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
     disputeReason: "other",
     additionalDetails: "I paid it in May.",
   });
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus());
+});
+
+test("the first draft is on the page before its window closes, and takes the focus", async () => {
+  const saved: Dispute[] = [];
+  const listAfterAWhile = async () => {
+    const known = [...saved];
+    if (known.length > 0) await new Promise((resolve) => setTimeout(resolve, 600));
+    return known;
+  };
+  show({
+    path: "/disputes?new=1",
+    fakes: {
+      "disputes/list-disputes": listAfterAWhile,
+      "disputes/create-dispute": () => {
+        saved.push(makeDispute());
+        return makeDispute();
+      },
+    },
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "New dispute" }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Account not mine" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+
+  expect(await screen.findByText("Dispute Draft Saved")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Drafts" })).toHaveFocus());
 });
 
