@@ -51,6 +51,7 @@ test("each tab opens, has its own address and nothing against a screen reader", 
   for (const name of names) {
     await userEvent.click(screen.getByRole("tab", { name }));
     await screen.findByRole("tabpanel", { name });
+    expect(document.title).toBe(`Administration: ${name} · Redress`);
     await waitFor(() => expect(screen.queryByTestId("skeleton-row")).not.toBeInTheDocument());
     const found = await accessFaults(container);
     expect(found).toHaveNoViolations();
@@ -67,7 +68,9 @@ test("the charts say their numbers as tables too", async () => {
 
 test("a dispute opens its record, and from there the client's history", async () => {
   const { seen } = showAdmin({ tab: "disputes" });
-  await userEvent.click(await screen.findByRole("button", { name: "View the dispute about Northgate Recovery" }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: /^View the dispute about Northgate Recovery, ID \w{8}$/ }),
+  );
   const record = await screen.findByRole("dialog", { name: "Dispute about Northgate Recovery" });
   expect(await within(record).findByText("Account not mine")).toBeVisible();
   await userEvent.click(within(record).getByRole("button", { name: "Client history" }));

@@ -46,6 +46,7 @@ function Admin() {
   return (
     <Screen
       title={formatMessage({ id: "admin.title" })}
+      tabTitle={formatMessage({ id: "admin.tabTitle" }, { tab: formatMessage({ id: `admin.tab.${tab}` }) })}
       lead={<FormattedMessage id="admin.lead" />}
       actions={<Actions />}
     >

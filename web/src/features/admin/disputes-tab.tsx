@@ -16,6 +16,7 @@ import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { DisputeDialog } from "./dispute-dialog";
 import { MoreButton } from "./more-button";
 import { disputesQuery } from "./queries";
+import { endOfId, ShortId } from "./short-id";
 import { useFilter } from "./use-filter";
 
 const columns = ["id", "user", "account", "reason", "status", "created", "actions"] as const;
@@ -64,18 +65,19 @@ export function DisputesTab() {
 
 function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void }) {
   const { formatMessage } = useIntl();
+  const { id, accountName: account } = dispute;
 
   return (
     <AdminRow>
       <AdminCell label="admin.disputes.column.id" narrow="half" place={1}>
-        <ShortId id={dispute.id} />
+        <ShortId id={id} />
       </AdminCell>
       <AdminCell label="admin.disputes.column.user" narrow="half" place={1}>
         <ShortId id={dispute.userId} />
       </AdminCell>
       <AdminCell narrow="first" place={-1}>
         <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
-          {dispute.accountName}
+          {account}
         </Box>
       </AdminCell>
       <AdminCell label="admin.disputes.column.reason">
@@ -91,21 +93,13 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
         <Button
           size="sm"
           variant="outline"
-          aria-label={formatMessage({ id: "admin.disputes.viewOf" }, { account: dispute.accountName })}
+          // Several members may have an account of one name, and one member several disputes of it.
+          aria-label={formatMessage({ id: "admin.disputes.viewOf" }, { account, id: endOfId(id) })}
           onClick={onOpen}
         >
           <FormattedMessage id="admin.disputes.view" />
         </Button>
       </AdminCell>
     </AdminRow>
-  );
-}
-
-/** The end of an id is enough to compare two; the whole id is in the tooltip. */
-function ShortId({ id }: { id: string }) {
-  return (
-    <Box as="span" fontFamily="mono" fontSize="sm" whiteSpace="nowrap" title={id}>
-      …{id.slice(-8)}
-    </Box>
   );
 }

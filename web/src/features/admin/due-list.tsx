@@ -12,6 +12,7 @@ import { LongDate } from "#web/src/ui/format";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeDialog } from "./dispute-dialog";
 import { dueRefundsQuery, mailedDisputesQuery, pendingQuery } from "./queries";
+import { endOfId } from "./short-id";
 
 /** What waits for an administrator: activations, refunds to pay by hand, letters that came back or could not leave. */
 export function DueList() {
@@ -123,7 +124,7 @@ function LetterEntry({ letters, onOpen }: { letters: Letters; onOpen: () => void
         size="sm"
         variant="outline"
         flexShrink="0"
-        aria-label={formatMessage({ id: "admin.disputes.viewOf" }, { account })}
+        aria-label={formatMessage({ id: "admin.disputes.viewOf" }, { account, id: endOfId(dispute.id) })}
         onClick={onOpen}
       >
         <FormattedMessage id="admin.disputes.view" />
