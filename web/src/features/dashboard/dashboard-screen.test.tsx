@@ -43,6 +43,7 @@ test("the line below the scores says which score it counts from", async () => {
 test.each([
   ["says nothing of a change with the first report", [588], null],
   ["says how far the score has come with the second one", [572, 588], "Up 16 points since you joined."],
+  ["counts one point as one", [587, 588], "Up 1 point since you joined."],
 ])("the line below the scores %s", async (_, scores, words) => {
   const history = scores.map((creditScore, index) => ({
     date: `2026-1${index}-05`,

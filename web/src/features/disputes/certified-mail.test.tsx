@@ -4,7 +4,7 @@ import { makeDispute } from "#shared/testing/dispute";
 import { disputeDetail, showDisputes } from "./testing/show-disputes";
 
 test.each([
-  ["en", /certified mail with return receipt.*included in your plan: \$0 more/],
+  ["en", /certified mail with return receipt.*included in your plan: \$0 extra/],
   [
     "es",
     /certificado con acuse de recibo.*incluido en su plan: 0 US\$|incluido en su plan: USD 0|incluido en su plan: \$0/,

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each([
-  ["active", /The postage is included in your plan: \$0 more/],
+  ["active", /The postage is included in your plan: \$0 extra/],
   ["inactive", /Sending them needs a plan, which includes the postage/],
 ] as const)("what the postage costs is said by the plan that there is: %s", async (subscriptionStatus, words) => {
   showDisputes({ user: makeUser({ subscriptionStatus }) });
