@@ -85,7 +85,7 @@ export async function signContract(page: Page, { firstName, lastName }: Person):
 export async function pay(page: Page): Promise<void> {
   const [provider] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: /payment of \$120 in a new tab/ }).click(),
+    page.getByRole("link", { name: /payment method in a new tab/ }).click(),
   ]);
   await provider.getByRole("button", { name: /pay/i }).first().click();
   await provider.waitForLoadState();

@@ -24,13 +24,14 @@ export function PayForm({ onCompleted }: { onCompleted: () => void }) {
   const offer = offers?.plans.find((candidate) => candidate.id === selection.plan);
   const isSigned = progress.contractSignedAt !== undefined;
   const isConfirmed = progress.paymentConfirmedAt !== undefined;
+  const price = <Money key="price" cents={plans[selection.plan ?? "monthly"].priceCents} />;
 
   if (isError) return <Failed onRetry={() => refetch()} />;
   return (
     <>
       {offers !== undefined && (
         <Text>
-          <FormattedMessage id={`onboarding.payment.policy.${offers.billingPolicy}`} />
+          <FormattedMessage id={`onboarding.payment.policy.${offers.billingPolicy}`} values={{ price }} />
         </Text>
       )}
       {!isSigned && (

@@ -20,6 +20,14 @@ const signedVisitor = (fakes = {}) => ({
   fakes: { "contract/get-contract": () => signed, ...fakes },
 });
 
+test("where nothing is charged before the letters are mailed, the way to the payment page names no price to pay today", async () => {
+  openPaymentStep(signedVisitor());
+  expect(await screen.findByText(/^You pay nothing today:/)).toHaveTextContent(
+    "The first charge of $99 follows once your first letters are in the mail.",
+  );
+  expect(screen.getByRole("link", { name: /in a new tab/ })).toHaveTextContent("Save a payment method in a new tab");
+});
+
 test("the contract opens part by part, and payment only after the signature", async () => {
   const { container, calls, learn } = openPaymentStep({
     fakes: {
@@ -44,7 +52,7 @@ test("the contract opens part by part, and payment only after the signature", as
   await enter(/Your full name/, "Maya Torres");
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
 
-  expect(await screen.findByRole("link", { name: /Set up payment of \$99/ })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Save a payment method in a new tab" })).toHaveAttribute(
     "href",
     "https://pay.example/onetime",
   );
@@ -102,7 +110,7 @@ test("a signed contract says until when it can be cancelled, and the opened link
   setServerClock(new Date(SIGNED_AT));
   const { router } = openPaymentStep(signedVisitor());
   expect(await screen.findByText(/through November 25, 2026/)).toBeVisible();
-  const link = await screen.findByRole("link", { name: /Set up payment/ });
+  const link = await screen.findByRole("link", { name: /Save a payment method/ });
   link.addEventListener("click", (event) => event.preventDefault());
   expect(screen.queryByRole("button", { name: "I've Completed Payment" })).toBeNull();
 
