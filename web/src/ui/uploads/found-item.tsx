@@ -129,7 +129,7 @@ function Places({ item }: { item: FoundItem }) {
       <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">
         {item.fields.map(({ field, bureau, page, line, rawText }) => (
           <Text as="li" key={`${bureau} ${field}`} overflowWrap="anywhere">
-            <FormattedMessage id={`upload.field.${field}`} /> ({bureauNames[bureau]},{" "}
+            <FormattedMessage id={`item.reported.${field}`} /> ({bureauNames[bureau]},{" "}
             <FormattedMessage id="upload.item.place" values={{ page, line }} />
             ): {rawText}
           </Text>

@@ -66,12 +66,14 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
 function ReadValues({ item }: { item: FoundItem }) {
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(4, 1fr)", lg: "1fr 1fr" }} gap="3">
-      <Fact name="account">{item.accountNumber}</Fact>
+      <Fact name="accountNumber">{item.accountNumber}</Fact>
       <Fact name="amount">
         <Amount dollars={item.amount} />
       </Fact>
-      <Fact name="opened">{item.dateOpened && <LongDate value={item.dateOpened} />}</Fact>
-      <Fact name="delinquent">{item.dateOfFirstDelinquency && <LongDate value={item.dateOfFirstDelinquency} />}</Fact>
+      <Fact name="dateOpened">{item.dateOpened && <LongDate value={item.dateOpened} />}</Fact>
+      <Fact name="dateOfFirstDelinquency">
+        {item.dateOfFirstDelinquency && <LongDate value={item.dateOfFirstDelinquency} />}
+      </Fact>
     </chakra.dl>
   );
 }
@@ -80,9 +82,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <chakra.dt textStyle="sm" color="fg.quiet">
-        <FormattedMessage id={`upload.item.${name}`} />
+        <FormattedMessage id={`item.reported.${name}`} />
       </chakra.dt>
-      <chakra.dd m="0">{children ?? <FormattedMessage id="upload.item.missing" />}</chakra.dd>
+      <chakra.dd m="0">{children ?? <FormattedMessage id="item.reported.notProvided" />}</chakra.dd>
     </div>
   );
 }
