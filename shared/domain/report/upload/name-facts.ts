@@ -75,8 +75,10 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
 /** Of amounts and days beside a name the labels below say what they are. */
 function withValues(line: TextLine, name: Cell, others: readonly Cell[]): Facts | undefined {
   const own = nameLine(line, name);
-  const said = others.filter(({ text }) => isFact(text));
-  return own && { lines: [own, ...said.map((cell) => factLine(line, cell))], below: 0 };
+  const said = others.flatMap((cell) =>
+    isLabelledDay(cell) ? { ...line, cells: [cell] } : isFact(cell.text) ? factLine(line, cell) : [],
+  );
+  return own && { lines: [own, ...said], below: 0 };
 }
 
 /** The first line below a name that is no address of the creditor. */
@@ -126,8 +128,16 @@ const isAmount = (text: string) => /^\$[\d,]+(?:\.\d\d)?$/.test(text);
 /** The values of a row without its labels, an amount and a day among them. */
 const areValues = (cells: readonly Cell[]) =>
   cells.some(({ text }) => isAmount(text)) &&
-  cells.some(({ text }) => isDay(text)) &&
-  cells.every(({ text }) => isAmount(text) || isDay(text) || isFact(text) || printed(text) === undefined);
+  cells.some((cell) => isDay(cell.text) || isLabelledDay(cell)) &&
+  cells.every((cell) => isLabelledDay(cell) || isValue(cell.text));
+
+const isValue = (text: string) => isAmount(text) || isDay(text) || isFact(text) || printed(text) === undefined;
+
+/** "Reported 10/05/2026" */
+function isLabelledDay(cell: Cell): boolean {
+  const [part, ...others] = labelled(cell, accountLabels);
+  return part !== undefined && others.length === 0 && isDay(part.value);
+}
 
 const isDay = (text: string) => dayOfText(text) !== undefined;
 

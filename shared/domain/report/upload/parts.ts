@@ -1,3 +1,4 @@
+import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, opensAccount } from "./accounts-begin";
 import { type Field, isText, labelled } from "./fields";
 import { isTypeLine, nameOf } from "./names";
 import { readPairs } from "./pairs";
@@ -13,7 +14,7 @@ export type Part = { section: SectionKind; lines: TextLine[]; isNegative?: boole
 /** The parts of a report, each with the lines under its heading; what comes before the first heading may be accounts. */
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
-  let around: SectionKind | undefined;
+  let around: Part | undefined;
   for (const [index, line] of lines.entries()) {
     const opened = opensSection(
       line,
@@ -23,33 +24,40 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
     );
     if (opened) {
       // A legend is between accounts, and has an end where the next account begins.
-      around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)?.section) : undefined;
+      around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)) : undefined;
       parts.push({ section: opened, lines: [], isNegative: isNegativeHeading(textOf(line)) });
-    } else if (around && around !== "other" && opensAccount(lines.slice(index, index + NEAR + 1))) {
-      parts.push({ section: around, lines: [line] });
+    } else if (isAround(parts.at(-1), around) && opensNext(lines, index, around)) {
+      parts.push({ section: "accounts", ...sectionAround(around), lines: [line] });
       around = undefined;
+    } else if (parts.at(-1)?.section === "accounts" && beginsRecord(lines.slice(index, index + MOST_AHEAD))) {
+      around = parts.at(-1);
+      parts.push({ section: "records", lines: [line] });
     } else parts.at(-1)?.lines.push(line);
   }
   return parts;
 }
 
+/** Whether the next account may be behind a part: what is no account, or a court's record among accounts. */
+const isAround = (part: Part | undefined, around: Part | undefined) =>
+  part?.section === "other" || (part?.section === "records" && around !== undefined);
+
+/** Behind a legend the next account begins with its name; behind all else, and under a heading that is not known, as a whole. */
+const opensNext = (lines: readonly TextLine[], at: number, around: Part | undefined) =>
+  !beginsRecord(lines.slice(at, at + MOST_AHEAD)) &&
+  (beginsWholeAccount(lines.slice(at, at + MOST_AHEAD)) ||
+    (around !== undefined && around.section !== "other" && opensAccount(lines.slice(at, at + NEAR + 1))));
+
+/** More than the lines of an account's first labels. */
+const MOST_AHEAD = 12;
+
+/** The section that a legend or a record is in. */
+const sectionAround = (around: Part | undefined): Partial<Part> =>
+  around === undefined || around.section === "other" ? {} : { section: around.section, isNegative: around.isNegative };
+
 const isNegativeHeading = (text: string) =>
   /^(?:potentially )?negative\b|\badverse\b|\bnegativ[oa]s\b/.test(headingWords(text));
 
 const legend = /\b(?:legend|key|guide|leyenda)$/;
-
-/** A name, and below it a mark, a part of an account or one of its labels. */
-function opensAccount([line, ...below]: readonly TextLine[]): boolean {
-  if (!line || nameOf(line)?.isSure !== true) return false;
-  return below.some((each) => {
-    const text = textOf(each);
-    const labels = each.cells.flatMap((cell) => labelled(cell, accountLabels));
-    return isNegativeMark(text) || isPart(text) || labels.some(({ field }) => accountMarks.includes(field));
-  });
-}
-
-const accountMarks: readonly Field[] = ["creditorName", "accountNumber"];
-const isNegativeMark = (text: string) => /^(?:potentially )?negative$/i.test(text);
 
 /** "Potentially negative" is also below a creditor's name, and a section's words can be the value of a label above. */
 function opensSection(
@@ -75,15 +83,20 @@ function opensSection(
   // Below a name it says what that is; among collections it is a label over the next one's name.
   const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
   if (/^collection agency$/i.test(text) && isLabel) return undefined;
-  const label = before && before.cells.length === 1 ? readPairs([before, line], accountLabels).pairs[0] : undefined;
-  const isValue =
-    label?.at === 0 &&
-    label.reading !== undefined &&
-    isText(label.field) &&
-    label.field !== "remarks" &&
-    label.reading.line === line;
-  return isValue ? undefined : opened;
+  // The marks of an account's late months are in its guide.
+  if (legend.test(headingWords(text)) && below && isPastNote(below)) return undefined;
+  return isValueOf(above.slice(before?.cells.length === 1 ? -1 : -2), line) ? undefined : opened;
 }
+
+/** Whether a line is what a label above it says. */
+const isValueOf = (above: readonly TextLine[], line: TextLine) =>
+  readPairs([...above, line], accountLabels).pairs.some(
+    ({ at, field, reading }) => at < above.length && reading?.line === line && isText(field) && field !== "remarks",
+  );
+
+/** "60 days past due as of Mar 2026" */
+const isPastNote = (line: TextLine) =>
+  line.cells.some((cell) => labelled(cell, accountLabels).some(({ label }) => label === "maximum delinquency of"));
 
 const isNameOver = (name: TextLine, below: TextLine | undefined) =>
   nameOf(name)?.isSure === true &&
@@ -114,9 +127,6 @@ function isUnderName(above: readonly TextLine[]): boolean {
 /** These open a section of a report, and a part of an account as well. */
 export const partWords =
   /^(?:summary|account (?:history|summary)|overview|resumen(?: de (?:la )?cuenta)?|historial de (?:la )?cuenta)$/;
-
-/** So many lines may be between a name and the heading of its first part: when it was reported, what it is. */
-const NEAR = 3;
 
 const isPartOfEntry = (above: readonly TextLine[], current: SectionKind) =>
   current === "accounts" || (current !== "other" && above.some((line) => nameOf(line) !== undefined));

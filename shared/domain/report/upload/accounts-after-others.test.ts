@@ -1,0 +1,73 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "./plain-text";
+
+const account = (name: string, number: string, type: string, status: string, balance: string) => `${name}
+Account Number   ${number}   Type      ${type}
+Balance          ${balance}       Opened    03/04/2019
+Pay Status       ${status}
+`;
+
+test("an account begins under a heading that is not known, where what is above it is no account", () => {
+  const text = `TransUnion Credit Report
+Personal Information
+Name: JORDAN T PEREZ
+Addresses
+14 Alder Rd, Mesa, AZ 85204
+Plastic
+${account("NORTHLAKE CARD SERVICES", "441712XXXX", "Credit Card", "Charged Off", "$1,240")}Revolving
+${account("PINE CREDIT UNION", "559912XXXX", "Credit Card", "Current", "$415")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | tr 1240"]);
+});
+
+test("a table's heading over an account ends what its payment history means", () => {
+  const row = (name: string, number: string, balance: string, status: string) =>
+    `Account name              Account number    Recent balance    Date opened    Status
+${name.padEnd(26)}${number}      ${balance.padEnd(10)}        11/2020        ${status}
+`;
+  const text = `Experian
+Potentially negative items
+${row("NORTHLAKE CARD SERVICES", "44171208....", "$1,240", "Account charged off. $1,240 written off.")}
+Payment history guide
+120 days past due as of Mar 2026
+90 days past due as of Feb 2026
+${row("RIDGELINE RECOVERY LLC", "77170008....", "$840", "Collection account. $840 past due.")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240",
+    "collection | RIDGELINE RECOVERY LLC | ex 840",
+  ]);
+});
+
+test("what its history's guide says of an account is of that account", () => {
+  const text = `Experian
+Accounts in good standing
+NORTHLAKE CARD SERVICES
+Account number    44171208....
+Recent balance    $1,240
+Status            Open.
+Payment history guide
+60 days past due as of Mar 2026
+30 days past due as of Feb 2026
+PINE CREDIT UNION
+Account number    55991208....
+Recent balance    $415
+Status            Open.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 1240"]);
+});
+
+test("a section's word below its label in one of several columns is a value", () => {
+  const cell = (text: string, x: number) => ({ text, x, width: text.length * 5 });
+  const rows = [
+    [cell("Experian", 20)],
+    [cell("Potentially negative items", 20)],
+    [cell("RIDGELINE RECOVERY LLC", 20)],
+    [cell("Account number", 20), cell("Recent balance", 200)],
+    [cell("44171208....", 20), cell("$1,240", 200)],
+    [cell("Type", 20), cell("Date opened", 200)],
+    [cell("Collection", 20)],
+    [cell("Status", 20), cell("03/2019", 200)],
+    [cell("Collection account. $1,240 past due.", 20)],
+  ];
+  const lines = rows.map((cells, at) => ({ page: 1, line: at + 1, cells }));
+  expect(foundByBureau(lines)).toEqual(["collection | RIDGELINE RECOVERY LLC | ex 1240"]);
+});

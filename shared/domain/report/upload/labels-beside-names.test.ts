@@ -1,0 +1,33 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "./plain-text";
+
+test("what is beside a name may have a label of its own", () => {
+  const text = `TransUnion Credit Report
+Accounts
+NORTHLAKE CARD SERVICES            $1,240            Reported 10/05/2026
+Account Number   441712XXXX        Condition         Derogatory
+Balance          $1,240            Pay Status        Charged Off
+PINE CREDIT UNION                  $415              Reported 10/05/2026
+Account Number   559912XXXX        Condition         Open
+Balance          $415              Pay Status        Current
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | tr 1240"]);
+});
+
+test("an account shows by its labels, whatever is above it, where its name has more beside it or behind it", () => {
+  const text = `TransUnion Credit Report
+Personal Information
+Name: JORDAN T PEREZ
+Plastic
+NORTHLAKE CARD SERVICES            $1,240            Reported 10/05/2026
+Account Number   441712XXXX        Condition         Derogatory
+Balance          $1,240            Pay Status        Charged Off
+PINE CREDIT UNION $415 Reported 10/05/2026
+Account Number   559912XXXX        Condition         Open
+Balance          $415              Pay Status        60 Days Past Due
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | tr 1240",
+    "late_payment | PINE CREDIT UNION | tr 415",
+  ]);
+});
