@@ -168,3 +168,13 @@ Lien Filed 08/2015; MARION CO CLERK OF COURT; Case or ID # - 386440000; Amount -
     "tax_lien | MARION CO CLERK OF COURT | eq 9898",
   ]);
 });
+
+test("a collection's sentence may have a mark behind the collector's name", () => {
+  const text = `EQUIFAX     Confirmation # 6300000019
+Collection Agency Information
+RIDGELINE & SONS, INC.; Collection Reported 10/2026; Assigned 12/2020; Creditor Class - Utilities; Client -
+HARBOR ENERGY; Amount - $221; Status as of 10/2026 - Unpaid; Balance as of 10/2026 - $198; Individual Account;
+Account # - 463323XXXX; ADDITIONAL INFORMATION - Collection Account
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE & SONS, INC. | eq 198"]);
+});

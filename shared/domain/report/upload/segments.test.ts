@@ -1,3 +1,4 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "./analyze";
 import { linesOfText } from "./plain-text";
 
@@ -50,4 +51,20 @@ Status: Collection
 ORIGINAL CREDITOR: ${printed}`;
   const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ originalCreditor }) => originalCreditor)).toEqual([name]);
+});
+
+test("the last value of a list that had no room is in the next line, and no name", () => {
+  const text = `Equifax
+Credit Accounts
+RIDGELINE RECOVERY LLC
+Date Reported: 10/07/2026 | Balance: $840 | Account Number: *7516 | Owner: Individual
+Loan/Account Type: Debt Buyer | Status: Collection | Date of 1st Delinquency: 04/24/2024 | Terms Frequency:
+Monthly
+Date of Last Activity: 08/03/2026 | Months Reviewed: 24 | Amount Past Due: $840
+Date of Last Payment: 08/03/2026 | Term Duration: | Narrative Code(s): 057
+Original Creditor Name: HUDSON CLINIC
+Balance  Past Due
+$80      $40
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
 });

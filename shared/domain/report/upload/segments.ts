@@ -1,7 +1,8 @@
 import { type Labelled, labelled, labelsIn } from "./fields";
 import { nameOf } from "./names";
+import { isPart } from "./sections";
 import { isStatusAlone } from "./status-values";
-import type { Cell, TextLine } from "./text-line";
+import { type Cell, isApart, type TextLine, textOf } from "./text-line";
 import { accountLabels } from "./vocabulary";
 
 const separator = /\s*(?:;|\s[|·•])\s+/;
@@ -28,7 +29,8 @@ function withStatusBehind(text: string): string {
  * it is a name or says the account's status.
  */
 export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line) => {
+  const rows = withLastValues(lines);
+  return rows.flatMap((line) => {
     const groups = groupsOf(line);
     const parts = groups?.map(([cell, ...values]) =>
       cell && values.length === 0 ? segmentsOf(cell, line) : undefined,
@@ -37,6 +39,27 @@ export function withSegmentsApart(lines: readonly TextLine[]): TextLine[] {
     return groups.flatMap((cells, at) => parts[at] ?? [{ ...line, cells }]);
   });
 }
+
+/** A list whose last value had no room has it in the next line: "… | Terms frequency:", and below it "Monthly". */
+function withLastValues(lines: readonly TextLine[]): TextLine[] {
+  const taken = new Set<TextLine>();
+  const rows = lines.map((line, at) => {
+    const [below, next] = [lines[at + 1], lines[at + 2]];
+    const [cell, ...others] = line.cells;
+    const [rest, ...more] = below?.cells ?? [];
+    if (!cell || others.length > 0 || !below || !rest || more.length > 0 || !next || isApart(line, below)) return line;
+    if (!separator.test(cell.text) || !endsWithLabel(cell.text) || !isLabelled(textOf(next))) return line;
+    if (labelled(rest, accountLabels).length > 0 || isPart(rest.text) || nameOf(below)?.isSure) return line;
+    taken.add(below);
+    return { ...line, cells: [{ ...cell, text: `${cell.text} ${rest.text}` }] };
+  });
+  return rows.filter((_, at) => !taken.has(lines[at] ?? { page: 0, line: 0, cells: [] }));
+}
+
+const endsWithLabel = (text: string) => {
+  const [label, ...others] = labelsIn(text.split(separator).at(-1) ?? "", accountLabels);
+  return /:$/.test(text) && label?.value === "" && others.length === 0;
+};
 
 /** Lists may be beside one another and beside a label with its value; cells without a label are of a table, and stay together. */
 function groupsOf({ cells }: TextLine): Cell[][] | undefined {

@@ -42,7 +42,7 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
 
 const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
 
-const collectionReported = /^(?:\S.{1,60} )?collection reported\b/i;
+const collectionReported = /^(?:\S.{1,60}[ ;] ?)?collection reported\b/i;
 /** "Bankruptcy Filed 02/2022; Us Bankruptcy Court Toledo; Case Number …": what was filed, when, and at which court. */
 const recordFiled =
   /^(bankruptcy|(?:civil )?judge?ment|(?:federal |state |tax )*lien) filed ([\d/]{6,10}) *; ([^;-]{3,60});/i;
@@ -94,6 +94,7 @@ function heightOf(lines: readonly TextLine[], at: number, margin: number): numbe
 /** "Balance as of 10/2026 - $655" is "Balance: $655". */
 const partsOf = (text: string) =>
   text
+    .replace(/^([^;]{2,60}); ?(?=collection reported\b)/i, "$1 ")
     .replace(recordFiled, "Record: $1; Filed: $2; Court: $3;")
     .split(";")
     .map((part) => part.trim().replace(/^([^-]{3,60}?)(?: as of \d{1,2}\/\d{4})? - (?=\S)/i, "$1: "));

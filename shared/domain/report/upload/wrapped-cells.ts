@@ -1,4 +1,5 @@
 import { labelled } from "./fields";
+import { nameOf } from "./names";
 import { type Cell, isApart, type TextLine } from "./text-line";
 import { accountLabels } from "./vocabulary";
 import { hadNoRoom } from "./wraps";
@@ -41,7 +42,10 @@ function withRest(row: TextLine, below: TextLine): TextLine | undefined {
     const [cell, next] = [row.cells[column], row.cells[column + 1]];
     if (!cell || labelled(rest, accountLabels).length > 0) return false;
     // Below the first column may be the next name or heading.
-    if (column === 0 && !/^\p{Ll}/u.test(rest.text)) return isOpen(cell.text);
+    if (column === 0 && !/^\p{Ll}/u.test(rest.text)) {
+      const isName = nameOf({ ...below, cells: [rest] })?.isSure === true;
+      return isOpen(cell.text) || (next !== undefined && !isName && hadNoRoom(rest, cell.x + cell.width, next.x));
+    }
     return next === undefined ? isLabelWithValue(cell) : hadNoRoom(rest, cell.x + cell.width, next.x);
   };
   if (!rests.every((rest, column) => rest === undefined || isRest(rest, column))) return undefined;

@@ -107,3 +107,15 @@ test("a label below another one that has a value of its own is no word of it", (
   ];
   expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | eq 1211"]);
 });
+
+test("the last word of a label may be one of the same kind alone: “Account” over “Number”", () => {
+  const text = `EQUIFAX     Confirmation # 6300000019
+Credit Account Information
+NORTHLAKE CARD SERVICES    PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+Account         Date Opened    High Credit    Credit Limit    Terms         Mths Revd    Activity      Creditor
+Number                                                        Frequency                  Designator    Classification
+44171208*       05/11/2024     $3,350         $6,700          Monthly       24           Closed
+Status - Charge Off; Type of Account - Revolving; Type of Loan - Credit Card; Whose Account - Individual Account;
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | eq unknown"]);
+});

@@ -86,14 +86,19 @@ function restBelow(cell: Cell, below: readonly TextLine[]): Cell[] {
 }
 
 /**
- * A heading of two lines over the values of one: each of its lower words is below an upper one, is no label alone, and half of them
- * make a label of it.
+ * A heading of two lines over the values of one: each of its lower words is below an upper one, is no other label alone, and half
+ * of them make a label of it.
  */
 function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine | undefined {
   const isHeading = line.cells.length >= FEWEST_COLUMNS && [...line.cells, ...below.cells].every(isWords);
   if (!isHeading || line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) return undefined;
   const rest = line.cells.map((cell) => below.cells.find((each) => isBelow(each, cell)));
-  if (!below.cells.every((cell) => rest.includes(cell) && !labelIn(cell.text))) return undefined;
+  const isEnd = (cell: Cell) => {
+    const alone = labelIn(cell.text);
+    // "Number" below "Account" is a label of the same field alone.
+    return !alone || labelIn(`${line.cells[rest.indexOf(cell)]?.text} ${cell.text}`)?.field === alone.field;
+  };
+  if (!below.cells.every((cell) => rest.includes(cell) && isEnd(cell))) return undefined;
   const made = line.cells.filter((cell, column) => labelIn(`${cell.text} ${rest[column]?.text ?? ""}`) && rest[column]);
   if (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length) return undefined;
   const values = next.cells.filter((value) => line.cells.some((cell) => isBelow(value, cell)));

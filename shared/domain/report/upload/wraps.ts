@@ -1,7 +1,7 @@
 import { isBroken } from "./broken-words";
 import type { Field, Reading } from "./fields";
 import { labelIn } from "./heading-words";
-import { isPlace } from "./names";
+import { isPlace, nameOf } from "./names";
 import { isStatusWord } from "./status-values";
 import type { Cell, TextLine } from "./text-line";
 
@@ -36,7 +36,9 @@ export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell:
   if (isRightmost && line.cells.length === 1) return true;
   if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
   if (endsOpen.test(pair.reading?.value ?? "")) return true;
-  const begins = /^(?:[a-z$]|\d)/.test(cell.text);
+  // "1ST PIONEER FINANCIAL" below a sentence is the next account's name.
+  const isName = /\.$/.test(pair.reading?.value ?? "") && nameOf(line)?.isSure === true;
+  const begins = /^(?:[a-z$]|\d)/.test(cell.text) && !isName;
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
 }
 
