@@ -42,7 +42,7 @@ export function inWords(status: string): string {
   // The most that it was late: "30 days in 03/2025".
   return inFull(status)
     .replaceAll("_", " ")
-    .replace(/^(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
+    .replace(/^(?:of )?(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
 }
 
 /** An account that is paid as agreed may have been late before. */

@@ -78,10 +78,15 @@ function labelsOf(text: string): Found[] {
   const found: Found[] = [];
   for (let at = 0; at < words.length; at += found.at(-1)?.from === words[at]?.from ? (found.at(-1)?.words ?? 1) : 1) {
     const label = labelAt(text, words.slice(at, at + LONGEST_LABEL));
-    if (label && (label.words > 1 || isSaid(label.field, text.slice(label.to).trim()))) found.push(label);
+    // "GLA COLLECTION COMPANY INC" behind a label in small letters is a name.
+    const isOfName = found[0] !== undefined && isCapitals(text, label) && !isCapitals(text, found[0]);
+    if (label && !isOfName && (label.words > 1 || isSaid(label.field, text.slice(label.to).trim()))) found.push(label);
   }
   return found;
 }
+
+const isCapitals = (text: string, label: Found | undefined) =>
+  label !== undefined && !/\p{Ll}/u.test(text.slice(label.from, label.to));
 
 function labelAt(text: string, words: readonly { from: number; to: number }[]): Found | undefined {
   const from = words[0]?.from ?? 0;

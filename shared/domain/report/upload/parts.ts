@@ -83,6 +83,8 @@ function opensSection(
   // Below a name it says what that is; among collections it is a label over the next one's name.
   const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
   if (/^collection agency$/i.test(text) && isLabel) return undefined;
+  // In a copied legend the meaning of a mark is below it: "C", "Collection account".
+  if (/^collection(?: account)?$/i.test(text) && before && /^(?:c|col|g)$/i.test(textOf(before))) return undefined;
   // The marks of an account's late months are in its guide.
   if (legend.test(headingWords(text)) && below && isPastNote(below)) return undefined;
   return isValueOf(above.slice(before?.cells.length === 1 ? -1 : -2), line) ? undefined : opened;

@@ -19,7 +19,7 @@ export function isClosed(status: string): boolean {
 }
 
 const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
-  [/^(?:ok|c|cur|✓|✔|\*|0)$/, "0"],
+  [/^(?:ok|c|cur|current|✓|✔|\*|0)$/, "0"],
   [/^30$/, "1"],
   [/^60$/, "2"],
   [/^90$/, "3"],
@@ -30,10 +30,10 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:col|g)$/, "G"],
   // "RF": repossession or foreclosure; which of them, its status says.
   [/^(?:rpo|r|rf)$/, "K"],
-  [/^(?:vs|j)$/, "J"],
+  [/^(?:vs|v|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
   // Paid through a bankruptcy: how late it was is not said.
-  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|pp|na|n\/a|n\/r)$/, "-"],
+  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|pp|na|n\/a|n\/r|sd)$/, "-"],
 ];
 
 /** Whether a text is one month's mark in a history. */
