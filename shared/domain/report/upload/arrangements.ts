@@ -14,6 +14,7 @@ import { withHistoryRows } from "./history-copy";
 import { withLabelColumnsApart } from "./label-columns";
 import { withValuesBelowLabels } from "./label-rows";
 import { withLabelsInLines } from "./labels-in-lines";
+import { withoutMarksBelowNames } from "./marks-below-names";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
@@ -45,6 +46,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withRowsOfRecords,
   withColumnsOfPagesApart,
   withoutOrdinals,
+  withoutMarksBelowNames,
   withLabelsInLines,
   withValuesBelowLabels,
   withMonthlyMarks,
