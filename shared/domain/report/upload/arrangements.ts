@@ -15,6 +15,7 @@ import { withLabelColumnsApart } from "./label-columns";
 import { withValuesBelowLabels } from "./label-rows";
 import { withLabelsInLines } from "./labels-in-lines";
 import { withoutMarksBelowNames } from "./marks-below-names";
+import { withMarksUnderMonths } from "./marks-under-months";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
@@ -49,7 +50,9 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutMarksBelowNames,
   withLabelsInLines,
   withValuesBelowLabels,
+  withoutRunningLines,
   withMonthlyMarks,
+  withMarksUnderMonths,
   withCardsInLines,
   withCellsInRows,
   withCopiedCards,
@@ -60,7 +63,6 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withTwoLineCells,
   withAlignedCells,
   withTouchingCellsApart,
-  withoutRunningLines,
   withCentredRows,
   withCentredLabels,
   withPageColumnsApart,

@@ -70,16 +70,18 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
   return { kind, readings, heading, history, table };
 }
 
-/** "TransUnion OK OK 30 60": newest first unless the years above say otherwise. */
+/** "TransUnion OK OK 30 60": newest first unless the years above say otherwise; a long history has several rows. */
 function historyRow(lines: readonly TextLine[], bureau: Bureau): Block["history"] {
-  for (const line of lines) {
+  const rows = lines.flatMap((line) => {
     const [name = "", ...values] = textOf(line)
       .replace(/^trans union/i, "transunion")
       .split(" ");
     const marks = bureauIn(name) === bureau ? historyOf(values) : undefined;
-    if (marks !== undefined) return { marks: isOldestFirst(lines) ? [...marks].reverse().join("") : marks, line };
-  }
-  return undefined;
+    return marks === undefined ? [] : [{ marks, line }];
+  });
+  const late = rows.find(({ marks }) => /[1-6GHJKL]/.test(marks)) ?? rows[0];
+  const marks = rows.map((row) => row.marks).join("");
+  return late && { marks: isOldestFirst(lines) ? [...marks].reverse().join("") : marks, line: late.line };
 }
 
 function isOldestFirst(lines: readonly TextLine[]): boolean {
