@@ -9,7 +9,7 @@ import type { Confidence, Field, Reading, Readings } from "./fields";
 import { isTypeLine, withoutPlace } from "./names";
 import { isClosed } from "./pay-status";
 import { lateCountsOf } from "./rating";
-import { recordTypeIn, recordTypeOf } from "./record-type";
+import { isKindAlone, recordTypeIn, recordTypeOf } from "./record-type";
 import { sectionOf } from "./sections";
 import { originalOf, withSoldName } from "./sold-name";
 import { isStatusAlone } from "./status-values";
@@ -118,7 +118,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
     ...(block.table === undefined ? {} : { table: block.table }),
     ...(balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
   };
-  if (!tellsHowItStands(entry, printedStatus, balance)) return undefined;
+  if (!tellsHowItStands(entry, { printedStatus, balance, hasMore: readings.size > 0 })) return undefined;
   const whole = block.isNegative ? { ...entry, payStatus: withSection(entry) } : entry;
   take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
@@ -183,8 +183,12 @@ function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined
   };
 }
 
-function tellsHowItStands(entry: BureauEntry, printedStatus: string | undefined, balance: number | undefined): boolean {
-  if (entry.kind === "public_record") return entry.recordType !== undefined;
+type Said = { printedStatus?: string; balance?: number; hasMore: boolean };
+
+/** `hasMore`: there are more values than a heading; what a record is may be the heading of another one. */
+function tellsHowItStands(entry: BureauEntry, { printedStatus, balance, hasMore }: Said): boolean {
+  if (entry.kind === "public_record")
+    return entry.recordType !== undefined && (hasMore || !isKindAlone(entry.creditorName));
   return [printedStatus, entry.accountNumber, entry.paymentHistory, balance, entry.pastDue].some(
     (value) => value !== undefined,
   );

@@ -8,7 +8,7 @@ import { historyIn, isHistoryLine } from "./history";
 import { nameOf } from "./names";
 import { type Pair, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
-import { recordTypeIn, recordTypeOf } from "./record-type";
+import { isKindAlone, recordTypeIn, recordTypeOf } from "./record-type";
 import { recordLabels } from "./record-vocabulary";
 import { isPart } from "./sections";
 import { type TextLine, textOf } from "./text-line";
@@ -154,8 +154,12 @@ export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Dra
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
   }
+  // Below a record's last label is the next one's heading.
+  const isSaidAbove = heading !== undefined && isKindAlone(heading.value);
   const said =
-    section === "records" && !readings.has("recordType") ? lines.find((line) => recordTypeOf(textOf(line))) : undefined;
+    section === "records" && !readings.has("recordType") && !isSaidAbove
+      ? lines.find((line) => recordTypeOf(textOf(line)))
+      : undefined;
   if (said) readings.set("recordType", [readingOf(textOf(said), said)]);
   return {
     kind: section === "records" ? "public_record" : section === "collections" ? "collection" : "tradeline",

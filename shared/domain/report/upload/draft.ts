@@ -2,6 +2,7 @@ import { isSameCreditor } from "../creditor-name";
 import { addReading, type Field, fits, type Readings } from "./fields";
 import type { Heading } from "./headings-over-blocks";
 import type { Pair } from "./pairs";
+import { isKindAlone } from "./record-type";
 import type { SectionKind } from "./sections";
 import type { TextLine } from "./text-line";
 import type { TurnedLines, Zone } from "./turned-lines";
@@ -54,6 +55,8 @@ export function beginsAnother(
   const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
+  // "Civil judgment" over a record says what it is; the court's name is among its labels.
+  if (isKindOfRecord(draft) && !heading && found.some(isOther)) return false;
   if (draft.pairs.length > 0 && found.some(isOther)) return true;
   if (!heading) return false;
   const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
@@ -80,6 +83,13 @@ function isOtherRecord({ section, pairs }: Draft, found: readonly OwnPair[]): bo
   const isKind = (pair: OwnPair) => pair.field === "recordType" && pairs.some((known) => isSameLabel(known, pair));
   return section === "records" && found.some(isKind) && pairs.some(({ field }) => own.includes(field));
 }
+
+/** A record under a heading that is no court, of which no court is known yet. */
+const isKindOfRecord = ({ section, heading, pairs }: Draft) =>
+  section === "records" &&
+  heading !== undefined &&
+  isKindAlone(heading.value) &&
+  pairs.every(({ field }) => field !== "creditorName");
 
 /** Of each bureau an account has a label once. */
 const isSameLabel = (known: OwnPair, pair: OwnPair) =>

@@ -30,9 +30,12 @@ export function wordsApart(text: string): string[] {
 
 /** A label, and its value that no words show to be one: "Type", "Credit card". */
 function isPair([first = "", second = "", ...others]: readonly string[]): boolean {
-  const [label, ...more] = second === "" || others.length > 0 ? [] : labelsIn(first, accountLabels);
-  const isKnown = labelsIn(`${first} ${second}`, accountLabels).length > 0 || isLabel(second);
-  return label?.value === "" && more.length === 0 && !isKnown && fits(label.field, second);
+  if (second === "" || others.length > 0 || isLabel(second)) return false;
+  return [accountLabels, recordLabels].some((labels) => {
+    const [label, ...more] = labelsIn(first, labels);
+    const isKnown = labelsIn(`${first} ${second}`, labels).length > 0;
+    return label?.value === "" && more.length === 0 && !isKnown && fits(label.field, second);
+  });
 }
 
 /** The words of a table's cell; one whose first words are a label that only its style sets over the value says "label: value". */

@@ -7,6 +7,11 @@ export function recordTypeIn(name: string, readings: Readings): RecordType | und
   return recordTypeOf(name) ?? recordTypeOf(lines.join(" "));
 }
 
+/** Whether a name says what a record is and names no court: "Civil judgment", "Federal tax lien". */
+export const isKindAlone = (name: string) =>
+  recordTypeOf(name) !== undefined &&
+  !/\b(?:court|ct|crt|clerk|county|co|recorder|auditor|tribunal|corte)\b/i.test(name);
+
 /** What kind of court record some words name. */
 export function recordTypeOf(value: string): RecordType | undefined {
   if (

@@ -44,6 +44,19 @@ export const recordLabels: Labels = {
       "case no.",
     ),
     ...named("accountNumber", "numero de caso", "numero de expediente", "case/docket number", "case id"),
+    ...named(
+      "accountNumber",
+      "referencia n.o",
+      "referencia n.o.",
+      "numero de referencia",
+      "referencia",
+      "n.o de referencia",
+    ),
+    ...named("dateReported", "fecha de presentacion/informe", "presentada el", "presentado el", "registrada el"),
+    ...named("dateClosed", "fecha de cierre"),
+    ...named("balance", "monto", "importe", "cantidad", "monto de la sentencia", "monto del gravamen"),
+    ...named("none", "pasivo", "pasivos", "responsabilidad", "demandante", "monto de los activos", "monto exento"),
+    ...named("none", "como se presento", "activos", "total de deudas"),
     ...named("balance", "amount", "judgment amount", "lien amount"),
     // What all debts of a bankrupt come to is no amount of the record.
     ...named(
@@ -68,7 +81,7 @@ export const recordLabels: Labels = {
     ),
     ...named("none", "filer", "responsibility", "plaintiff attorney", "plaintiff", "address", "phone", "assets"),
     ...named("none", "asset amount", "exempt amount", "discharge date", "date resolved", "closing date", "attorney"),
-    ...named("none", "industry code", "intent", "trustee", "direccion", "responsabilidad", "fecha de resolucion"),
+    ...named("none", "industry code", "intent", "trustee", "direccion", "fecha de resolucion"),
     ...named("none", "fecha de estado", "telefono", "date discharged", "how filed", "owner", "voluntary/involuntary"),
     ...named("none", "prior disposition", "verified", "date deferred", "customer number", "location", "released date"),
     ...named("bureaus", "source", "sources", "source(s)", "src", "bureau", "bureaus", "credit bureaus", "reported by"),

@@ -113,7 +113,14 @@ export function sectionOf(text: string): SectionKind | undefined {
   const [first, second, ...others] = heading.split(/ [-–] /);
   // "Credit items - potentially negative items": a heading and the one below it, in one line.
   const isTwo = first && second && others.length === 0 && kindOf(second) !== undefined;
-  return kindOf(heading) ?? (isTwo ? kindOf(first) : undefined);
+  return kindOf(heading) ?? (isTwo ? kindOf(first) : undefined) ?? kindOfSeveral(heading);
+}
+
+/** "Collections, public information": what is below is of one of them; a court's record is not read by an account's labels. */
+function kindOfSeveral(heading: string): SectionKind | undefined {
+  const kinds = heading.split(/ ?[,&/|+] ?| and | y /).map(kindOf);
+  if (kinds.length < 2 || kinds.includes(undefined)) return undefined;
+  return kinds.includes("records") ? "records" : kinds[0];
 }
 
 const kindOf = (heading: string) => sections.find(([words]) => words.test(heading))?.[1];
