@@ -16,7 +16,10 @@ const whole = /^(?:trans ?union|experian|equifax)(?: ?[®™])?$/i;
 /** Behind a bureau's name over its column: what the account is there. */
 const mark = /\s+[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)\)?$/i;
 
-const withoutMark = (text: string) => text.trim().replace(mark, "");
+/** "Experian (XP)": its short name. */
+const shortName = /(?<=[a-z®™])\s*[([](?:xpn?|exp?|tuc?|tru|efx?|eq[ufx]?)[)\]]$/i;
+
+const withoutMark = (text: string) => text.trim().replace(mark, "").replace(shortName, "");
 
 /** The bureau that a cell names and nothing else, but for a mark: "Experian Negative". */
 export function bureauIn(text: string): Bureau | undefined {
@@ -136,8 +139,15 @@ function headingAt(lines: readonly TextLine[], at: number): TextLine[] | undefin
     seen.add(bureau);
     found.push(line);
   }
-  return found.length >= 2 ? found : undefined;
+  return found.length >= 2 && !isRowOfBureau(lines[at + found.length]) ? found : undefined;
 }
+
+/** "Equifax OK OK 30" below the names of bureaus without marks: these are rows of a history too. */
+const isRowOfBureau = (line: TextLine | undefined) =>
+  line !== undefined &&
+  line.cells.length > 2 &&
+  bureauIn(line.cells[0]?.text ?? "") !== undefined &&
+  columnsOf(line) === undefined;
 
 function isLabel(line: TextLine | undefined, labels: readonly Labels[]): boolean {
   const [cell, ...others] = line?.cells ?? [];

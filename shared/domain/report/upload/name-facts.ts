@@ -1,3 +1,4 @@
+import { columnsOf } from "./bureau-columns";
 import { isCodes } from "./bureau-names";
 import { labelled, labelsIn, tellsStatus } from "./fields";
 import { isPlace, isTypeLine, nameOf, typeAndNumberIn } from "./names";
@@ -21,11 +22,19 @@ export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const facts = standing.get(line) ?? (line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at));
+    const beside = standing.get(line) ?? (line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at));
+    const facts = beside && !isOverBureaus(lines, at) ? beside : undefined;
     rows.push(...(facts?.lines ?? [line]));
     at += facts?.below ?? 0;
   }
   return rows;
+}
+
+/** What is beside a name over the bureaus' columns is of each of them, and no row of theirs. */
+function isOverBureaus(lines: readonly TextLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + 2 + MOST_FACTS);
+  const [first] = below.filter((line) => columnsOf(line) || labelled(line.cells[0] ?? { text: "" }, accountLabels)[0]);
+  return first !== undefined && columnsOf(first) !== undefined;
 }
 
 type Facts = { lines: TextLine[]; below: number };
