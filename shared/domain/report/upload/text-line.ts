@@ -64,15 +64,28 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
 
 function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
   const rows: PlacedText[][] = [];
-  const printed = pieces.filter(({ text }) => text.trim() !== "").sort((a, b) => b.y - a.y || a.x - b.x);
+  const printed = pieces
+    .map(withoutRules)
+    .filter(({ text }) => text.trim() !== "")
+    .sort((a, b) => placeOf(b) - placeOf(a) || a.x - b.x);
   for (const piece of printed) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(first.y - piece.y) <= Math.max(first.height, piece.height, 4) * 0.4) row.push(piece);
+    if (row && first && Math.abs(placeOf(first) - placeOf(piece)) <= Math.max(first.height, piece.height, 4) * 0.4)
+      row.push(piece);
     else rows.push([piece]);
   }
   return rows;
 }
+
+/** The lines of a table in a picture look like signs before and behind its words: "[$34,422", "|", "STATUS|". */
+function withoutRules(piece: PlacedText): PlacedText {
+  if (piece.confidence === undefined || /^\[.*\]$/.test(piece.text)) return piece;
+  return { ...piece, text: piece.text.replaceAll(/^[|¦¡[\]{}]+|[|¦[\]{}]+$/g, "") };
+}
+
+/** Letters stand on a line of print. In a picture a word's box ends where its own ink does, and a dash is far above: its middle is the row's. */
+const placeOf = ({ y, height, confidence }: PlacedText) => (confidence === undefined ? y : y + height / 2);
 
 /** The letters are on `y`; a fifth of their height reaches below it. */
 function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
