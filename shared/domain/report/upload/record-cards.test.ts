@@ -85,3 +85,28 @@ test("public information may share its heading with collections", () => {
     .join("\n");
   expect(foundByBureau(linesOfText(text))).toEqual(["tax_lien | PINE COUNTY CLERK | ex 4186 | tr 4186"]);
 });
+
+test("what a record is begins it, beside its day and its status", () => {
+  const line = (...cells: string[]) => cells.map((cell) => cell.padEnd(26)).join("");
+  const text = [
+    "MERGED CREDIT REPORT",
+    "TRADELINES",
+    "NORTHLAKE CARD",
+    "Account number: 4417XXXX",
+    "Balance: $10",
+    "SOURCE: TU/XP",
+    "",
+  ]
+    .concat([
+      "PUBLIC RECORDS",
+      line("CHAPTER 7 BANKRUPTCY", "FILED 05/2019", "STATUS DISMISSED"),
+      "  COURT: US BKPT CT GA MACON",
+    ])
+    .concat(["  DOCKET: 22-47697", "  SOURCE: TU/XP/EF", line("CIVIL JUDGMENT", "FILED 08/2019", "STATUS SATISFIED")])
+    .concat(["  COURT: HARBOR CO MAGISTRATE COURT", "  DOCKET: 19-50265", "  AMOUNT: $1,108", "  SOURCE: TU"])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "bankruptcy | US BKPT CT GA MACON | eq unknown | ex unknown | tr unknown",
+    "judgment | HARBOR CO MAGISTRATE COURT | tr 1108",
+  ]);
+});

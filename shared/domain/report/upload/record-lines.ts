@@ -1,5 +1,6 @@
 import { isCodes } from "./bureau-names";
 import { type Labelled, labelsIn } from "./fields";
+import { isKindAlone } from "./record-type";
 import { recordLabels } from "./record-vocabulary";
 import { sectionOf } from "./sections";
 import { type Cell, type TextLine, textOf } from "./text-line";
@@ -17,12 +18,25 @@ const MOST_WORDS = 40;
  */
 export function withRecordLabelsApart(lines: readonly TextLine[]): TextLine[] {
   let isRecords = false;
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const opened = line.cells.length < FEWEST + 1 ? sectionOf(textOf(line)) : undefined;
     if (opened) isRecords = opened === "records";
     const [cell, ...others] = line.cells;
-    return isRecords && !opened && cell && others.length === 0 ? { ...line, cells: cellsOf(cell) } : line;
+    if (!isRecords || opened || !cell) return [line];
+    return others.length === 0 ? [{ ...line, cells: cellsOf(cell) }] : (kindBeside(line) ?? [line]);
   });
+}
+
+/** "CIVIL JUDGMENT  FILED 08/2019  STATUS SATISFIED": what the record is begins it, and has no label. */
+function kindBeside(line: TextLine): TextLine[] | undefined {
+  const [kind, ...others] = line.cells;
+  if (!kind || !isKindAlone(kind.text) || labelsIn(kind.text, recordLabels).some(({ label }) => label !== "chapter"))
+    return undefined;
+  if (!others.every(({ text }) => labelsIn(text, recordLabels).some(({ value }) => value !== ""))) return undefined;
+  return [
+    { ...line, cells: [{ ...kind, text: `type: ${kind.text}` }], begins: true },
+    { ...line, cells: others },
+  ];
 }
 
 function cellsOf(cell: Cell): Cell[] {
