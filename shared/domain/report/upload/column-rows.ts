@@ -45,7 +45,7 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     isRepeated = header
       ? true
       : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
-    const below = row || header || !columns ? undefined : rowBelow(line, lines[at + 1], columns);
+    const below = row || header || !columns ? undefined : rowBelow(line, lines.slice(at + 1, at + 3), columns);
     const found = row ?? below ?? line;
     rows.push(isTight && columns && !header ? withKnownPlaces(found, columns) : found);
     if (below) at += 1;
@@ -157,12 +157,14 @@ function wideRow(line: TextLine, { field }: Labelled, columns: Columns): TextLin
 const STRAY = 12;
 
 /** A label alone, or once in each column, over the row of its values. */
-function rowBelow(line: TextLine, below: TextLine | undefined, columns: Columns): TextLine | undefined {
+function rowBelow(line: TextLine, [below, next]: readonly TextLine[], columns: Columns): TextLine | undefined {
   const [first, ...others] = line.cells.map(labelOf);
   if (first?.value !== "" || !others.every((part) => part?.label === first.label && part.value === ""))
     return undefined;
   if (others.length > 0 && line.cells.length > columns.length) return undefined;
-  if (below?.cells.length === 1 && others.length === 0)
+  // Over the bureaus' names is the next account's.
+  const isName = next !== undefined && columnsOf(withNamesApart(next)) !== undefined;
+  if (below?.cells.length === 1 && others.length === 0 && !isName)
     return spacedRow(below, { ...first, value: textOf(below) }, columns);
   if (!below || below.cells.length < 2 || below.cells.length > columns.length || columnsOf(below)) return undefined;
   if (below.cells.every((cell) => labelOf(cell)) || below.cells.some(({ text }) => bureauIn(text))) return undefined;

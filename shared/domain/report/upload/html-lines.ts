@@ -165,4 +165,6 @@ const isCell = (name: string) => name === "td" || name === "th";
 const bureauOfLogo = (alt = "") => /^(trans ?union|experian|equifax)(?:®|™)?(?: logo)?$/i.exec(alt.trim())?.[1] ?? "";
 
 const empty = new Set(["br", "hr", "img", "input", "wbr", "col", "area", "embed", "source", "track"]);
-const isBlock = (name: string) => !inline.has(name) && !empty.has(name);
+/** A table has rows and cells of its own. */
+const tabular = new Set(["tr", "td", "th", "tbody", "thead", "tfoot"]);
+const isBlock = (name: string) => !inline.has(name) && !empty.has(name) && !tabular.has(name);

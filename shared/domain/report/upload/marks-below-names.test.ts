@@ -56,3 +56,23 @@ ${card("Harbor Lane Bank", mark, "90 days past due", "$1819")}`;
     "late_payment | Harbor Lane Bank | eq 1819",
   ]);
 });
+
+test("a status beside a name over the bureaus' columns is no row of the table above", () => {
+  const table = (name: string, status: string, balance: string) =>
+    [
+      `${name.padEnd(70)}Closed`,
+      "Late payments",
+      "30 days late 1    60 days late 1",
+      `${"".padEnd(20)}TransUnion          Experian            Equifax`,
+      `${"Account #".padEnd(20)}${balance.slice(1)}177XXXX        --                  --`,
+      `${"Balance Owed".padEnd(20)}${balance.padEnd(20)}--                  --`,
+      `${"Payment Status".padEnd(20)}${status.padEnd(20)}--                  --`,
+    ].join("\n");
+  const text = ["3-Bureau Credit Report", "Account history", table("NORTHLAKE CARD", "Late 60 Days", "$1419")].concat(
+    table("HARBOR LANE BANK", "Collection/Chargeoff", "$7097"),
+  );
+  expect(foundByBureau(linesOfText(text.join("\n")))).toEqual([
+    "late_payment | NORTHLAKE CARD | tr 1419",
+    "charge_off | HARBOR LANE BANK | tr 7097",
+  ]);
+});

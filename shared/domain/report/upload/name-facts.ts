@@ -1,6 +1,6 @@
 import { columnsOf } from "./bureau-columns";
 import { isCodes } from "./bureau-names";
-import { labelled, labelsIn, tellsStatus } from "./fields";
+import { type Field, labelled, labelsIn, tellsStatus } from "./fields";
 import { isPlace, isTypeLine, nameOf, typeAndNumberIn } from "./names";
 import { isStatusAlone } from "./status-values";
 import { CREDITOR, lineOf } from "./table-values";
@@ -32,10 +32,15 @@ export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
 
 /** What is beside a name over the bureaus' columns is of each of them, and no row of theirs. */
 function isOverBureaus(lines: readonly TextLine[], at: number): boolean {
-  const below = lines.slice(at + 1, at + 2 + MOST_FACTS);
-  const [first] = below.filter((line) => columnsOf(line) || labelled(line.cells[0] ?? { text: "" }, accountLabels)[0]);
-  return first !== undefined && columnsOf(first) !== undefined;
+  const below = lines.slice(at + 1, at + 3 + MOST_FACTS);
+  const end = below.findIndex((line) => columnsOf(line) !== undefined);
+  // Counts of late months may be between.
+  const isOfAccount = ({ cells: [cell] }: TextLine) =>
+    cell !== undefined && labelled(cell, accountLabels).some(({ field }) => !saysLittle.includes(field));
+  return end >= 0 && !below.slice(0, end).some(isOfAccount);
 }
+
+const saysLittle: readonly Field[] = ["none", "lateCounts"];
 
 type Facts = { lines: TextLine[]; below: number };
 
@@ -75,11 +80,18 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   if (!line || !name || others.length > MOST_FACTS || !isOverLabels(lines[isOverType ? at + 2 : at + 1]))
     return undefined;
   const texts = others.map(({ text }) => text);
+  // "Past due" is a label elsewhere: here the labels below have their own values.
+  const isLate =
+    others.length === 1 && texts.every((text) => lateBeside.test(text)) && below !== undefined && below.length > 1;
+  const late = isLate ? nameLine(line, name) : undefined;
+  if (late) return { lines: [late, ...others.map((cell) => factLine(line, cell))], below: 0 };
   // The kind of account below a name shows that what is beside it is its status.
   if (!(isOverType && others.length === 1 && texts.every(isStatusBeside)) && !areFacts(texts)) return undefined;
   const own = nameLine(line, name, isOverType);
   return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
 }
+
+const lateBeside = /^(?:past due|overdue|late|vencida|atrasada|en mora)$/i;
 
 /** Of amounts and days beside a name the labels below say what they are. */
 function withValues(line: TextLine, name: Cell, others: readonly Cell[]): Facts | undefined {

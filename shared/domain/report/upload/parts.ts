@@ -68,6 +68,7 @@ function opensSection(
 ): SectionKind | undefined {
   const text = textOf(line);
   const before = above.at(-1);
+  if (goesOn(line, before)) return undefined;
   const opened = sectionOf(text) ?? countedSection(before, line, below);
   if (opened === undefined) return undefined;
   // Below a court's name its record has a part of this name.
@@ -90,15 +91,29 @@ function opensSection(
   return isValueOf(above.slice(before?.cells.length === 1 ? -1 : -2), line) ? undefined : opened;
 }
 
-/** Whether a line is what a label above it says. */
+/** Whether a line is what a label above it says. "Collection account" may be a remark, a section's other words are none. */
 const isValueOf = (above: readonly TextLine[], line: TextLine) =>
   readPairs([...above, line], accountLabels).pairs.some(
-    ({ at, field, reading }) => at < above.length && reading?.line === line && isText(field) && field !== "remarks",
+    ({ at, field, reading }) =>
+      at < above.length &&
+      reading?.line === line &&
+      isText(field) &&
+      (field !== "remarks" || isStatusAlone(textOf(line))),
   );
 
 /** "60 days past due as of Mar 2026" */
 const isPastNote = (line: TextLine) =>
   line.cells.some((cell) => labelled(cell, accountLabels).some(({ label }) => label === "maximum delinquency of"));
+
+/** "bankruptcy" below "Comments | Included in Chapter 7", at the right, is the rest of that value. */
+const goesOn = ({ cells: [cell, ...others] }: TextLine, before: TextLine | undefined) =>
+  cell !== undefined &&
+  others.length === 0 &&
+  /^\p{Ll}/u.test(cell.text) &&
+  (before?.cells.length ?? 0) > 1 &&
+  cell.x > (before?.cells[0]?.x ?? 0) + RIGHT;
+
+const RIGHT = 40;
 
 const isNameOver = (name: TextLine, below: TextLine | undefined) =>
   nameOf(name)?.isSure === true &&

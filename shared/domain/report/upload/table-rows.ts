@@ -1,6 +1,6 @@
 import { joined } from "./broken-words";
 import { isText, labelled, tellsStatus } from "./fields";
-import type { TableColumn } from "./heading-words";
+import { labelIn, type TableColumn } from "./heading-words";
 import { isTypeLine } from "./names";
 import { factsIn, statusOf } from "./row-facts";
 import { isStatusWord } from "./status-values";
@@ -79,8 +79,14 @@ function hasRows(below: readonly TextLine[], table: TableHeader): boolean {
     if (endsTable(line, table)) break;
     if (beginsRow(line, table)) count += 1;
   }
-  return count > 1 || (count === 1 && table.columns.length >= MANY_COLUMNS);
+  return count > 1 || (count === 1 && table.columns.length >= MANY_COLUMNS && !areLabels(below[1]));
 }
+
+/** Below the values of a table's one row no other labels follow. */
+const areLabels = (line: TextLine | undefined) =>
+  line !== undefined &&
+  line.cells.length > 2 &&
+  line.cells.every((cell) => labelled(cell, accountLabels).at(-1)?.value === "" || labelIn(cell.text) !== undefined);
 
 const MOST_ROW_LINES = 6;
 

@@ -157,6 +157,8 @@ export const accountLabels: Labels = Object.fromEntries([
     "late payments",
     "30-60-90",
     "30/60/90+",
+    "30 / 60 / 90",
+    "30 / 60 / 90+",
     "late 30 60 90",
     "times late 30 60 90",
     "30/60/90 days late",
