@@ -1,6 +1,7 @@
 import { labelled } from "./fields";
 import { nameOf } from "./names";
 import { type Cell, isApart, type TextLine } from "./text-line";
+import { dayOfText, moneyOf } from "./values";
 import { accountLabels } from "./vocabulary";
 import { hadNoRoom } from "./wraps";
 
@@ -44,7 +45,8 @@ function withRest(row: TextLine, below: TextLine): TextLine | undefined {
     // Below the first column may be the next name or heading.
     if (column === 0 && !/^\p{Ll}/u.test(rest.text)) {
       const isName = nameOf({ ...below, cells: [rest] })?.isSure === true;
-      return isOpen(cell.text) || (next !== undefined && !isName && hadNoRoom(rest, cell.x + cell.width, next.x));
+      const mayGoOn = next !== undefined && !isName && !endsWithNumber(cell);
+      return isOpen(cell.text) || (mayGoOn && hadNoRoom(rest, cell.x + cell.width, next.x));
     }
     return next === undefined ? isLabelWithValue(cell) : hadNoRoom(rest, cell.x + cell.width, next.x);
   };
@@ -54,6 +56,12 @@ function withRest(row: TextLine, below: TextLine): TextLine | undefined {
     return rest ? { ...cell, text: `${cell.text} ${rest.text}`, width: Math.max(cell.width, rest.width) } : cell;
   });
   return { ...row, cells };
+}
+
+/** An amount or a day has no more words. */
+function endsWithNumber(cell: Cell): boolean {
+  const value = labelled(cell, accountLabels).at(-1)?.value ?? "";
+  return moneyOf(value) !== undefined || dayOfText(value) !== undefined;
 }
 
 /** A bracket is not closed. */
