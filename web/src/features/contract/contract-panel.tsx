@@ -20,7 +20,7 @@ type ContractPanelProps = {
   /** What was ticked and typed before, and who keeps a change of it. */
   unsigned?: UnsignedContract;
   onChange?: (unsigned: UnsignedContract) => void;
-  onSigned?: () => void;
+  onSigned?: (signedAt: string) => void;
   /** Whose contract; unless said, that of the plan that was paid for or chosen. */
   plan?: SubscriptionTier;
 };

@@ -9,30 +9,9 @@ import { PdfLink } from "./pdf-link";
 
 /** What was signed, until when it can be cancelled, and the documents for good. */
 export function SignedContract({ signed }: { signed: Signed }) {
-  const isCancelled = signed.cancelledAt !== undefined;
-
   return (
     <>
-      <Notice
-        tone={isCancelled ? "info" : "success"}
-        isAnnounced
-        title={<FormattedMessage id={isCancelled ? "contract.cancelled.title" : "contract.signed.title"} />}
-      >
-        <Text>
-          <FormattedMessage
-            id="contract.signed.text"
-            values={{ name: signed.fullName, date: <LongDate value={signed.signedAt} /> }}
-          />
-        </Text>
-        <Text>
-          <Period signed={signed} />
-        </Text>
-        {signed.refundCents ? (
-          <Text>
-            <FormattedMessage id="contract.refund" values={{ amount: <Money cents={signed.refundCents} /> }} />
-          </Text>
-        ) : null}
-      </Notice>
+      <SignedNotice signed={signed} />
       <Flex gap="4" wrap="wrap">
         <PdfLink href={signed.documents.disclosure} label="contract.pdf.disclosure" />
         <PdfLink href={signed.documents.contract} label="contract.pdf.contract" />
@@ -42,7 +21,37 @@ export function SignedContract({ signed }: { signed: Signed }) {
   );
 }
 
-function Period({ signed }: { signed: Signed }) {
+type SignedFacts = Omit<Signed, "documents">;
+
+/** Who signed and when, and until when it can be cancelled. */
+export function SignedNotice({ signed }: { signed: SignedFacts }) {
+  const isCancelled = signed.cancelledAt !== undefined;
+
+  return (
+    <Notice
+      tone={isCancelled ? "info" : "success"}
+      isAnnounced
+      title={<FormattedMessage id={isCancelled ? "contract.cancelled.title" : "contract.signed.title"} />}
+    >
+      <Text>
+        <FormattedMessage
+          id="contract.signed.text"
+          values={{ name: signed.fullName, date: <LongDate value={signed.signedAt} /> }}
+        />
+      </Text>
+      <Text>
+        <Period signed={signed} />
+      </Text>
+      {signed.refundCents ? (
+        <Text>
+          <FormattedMessage id="contract.refund" values={{ amount: <Money cents={signed.refundCents} /> }} />
+        </Text>
+      ) : null}
+    </Notice>
+  );
+}
+
+function Period({ signed }: { signed: SignedFacts }) {
   const { cancelUntil, cancelledAt, endsAt } = signed;
   if (cancelledAt !== undefined) {
     const dates = { date: <LongDate value={cancelledAt} />, end: endsAt && <LongDate value={endsAt} /> };

@@ -14,12 +14,13 @@ import { TextField } from "#web/src/ui/text-field";
 import { ContractDocument } from "./contract-documents";
 import { PdfLink } from "./pdf-link";
 import { useSignContract } from "./queries";
+import { SignedNotice } from "./signed-contract";
 
 type SigningFormProps = {
   contract: ContractView;
   unsigned?: UnsignedContract;
   onChange?: (unsigned: UnsignedContract) => void;
-  onSigned?: () => void;
+  onSigned?: (signedAt: string) => void;
 };
 
 const unticked = {
@@ -45,6 +46,7 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
   const { version } = contract;
   const [entered, setEntered] = useState(() => keptOf(unsigned, version));
   const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
+  const sign = useSignContract();
 
   const update = (change: Partial<UnsignedContract>) => {
     const next = { ...entered, ...change, version };
@@ -57,6 +59,8 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
   const agree = (esignConsent: boolean) =>
     update({ esignConsent, esignConsentAt: esignConsent ? instant() : undefined });
 
+  // Signed, though the contract could not be asked for again.
+  if (sign.isSuccess) return <SignedNotice signed={{ ...sign.data, fullName: sign.variables.fullName }} />;
   return (
     <>
       <Part title="contract.disclosure.title">
@@ -88,6 +92,7 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
         <PeriodIfSignedToday {...contract.ifSignedNow} />
         <Signature
+          sign={sign}
           plan={contract.plan}
           entered={{ ...entered, version }}
           onType={(typed) => update({ fullName: typed })}
@@ -127,23 +132,24 @@ function PeriodIfSignedToday({ cancelDays, lastCancelDay }: ContractView["ifSign
 }
 
 type SignatureProps = {
+  sign: ReturnType<typeof useSignContract>;
   plan?: SubscriptionTier;
   entered: UnsignedContract;
   onType: (fullName: string) => void;
-  onSigned?: () => void;
+  onSigned?: (signedAt: string) => void;
 };
 
-function Signature({ plan, entered, onType, onSigned }: SignatureProps) {
+function Signature({ sign, plan, entered, onType, onSigned }: SignatureProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
-  const sign = useSignContract();
   const name = useRef<HTMLInputElement>(null);
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
     const body = SignContractBody.safeParse({ ...entered, plan });
     setProblem(body.error?.issues[0]?.message);
-    if (body.success) return sign.mutate(body.data, { onSuccess: onSigned, onError: focusRefusedName });
+    const onSuccess = ({ signedAt }: { signedAt: string }) => onSigned?.(signedAt);
+    if (body.success) return sign.mutate(body.data, { onSuccess, onError: focusRefusedName });
     name.current?.focus();
   };
 

@@ -142,6 +142,56 @@ test("a reported payment leads on to the account after three seconds", async () 
   expect(await screen.findByRole("heading", { name: "Create your account" })).toBeVisible();
 });
 
+/** A server that answers the first time, and no more. */
+const onlyOnce = <Answer,>(answer: Answer) => {
+  let isAsked = false;
+  return () => {
+    if (isAsked) throw new AppError("SERVICE_UNAVAILABLE");
+    isAsked = true;
+    return answer;
+  };
+};
+
+test("a signature opens the payment, though nothing more of the server's answers comes", async () => {
+  openPaymentStep({
+    fakes: {
+      "onboarding/get-progress": onlyOnce(readyToPay()),
+      "contract/get-contract": onlyOnce(makeContract()),
+      "contract/sign-contract": () => ({
+        contractId: chosenItem,
+        signedAt: SIGNED_AT,
+        cancelUntil: "2026-11-26T05:00:00.000Z",
+        serviceMayStartAt: "2026-11-26T05:00:00.000Z",
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive and sign/ }));
+  await enter(/Your full name/, "Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+
+  expect(await screen.findByRole("link", { name: "Save a payment method in a new tab" })).toBeVisible();
+  expect(screen.getByText("Signed by Maya Torres on November 20, 2026.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign the contract" })).toBeNull();
+});
+
+test("a reported payment opens the account, though the server does not say how far the visitor is", async () => {
+  openPaymentStep(
+    {
+      fakes: {
+        ...signedVisitor().fakes,
+        "onboarding/get-progress": onlyOnce(readyToPay({ contractSignedAt: SIGNED_AT })),
+        "subscription/complete-payment": () => ({ disputesCreated: 1, paymentIntentId: "pi_1" }),
+      },
+    },
+    "&payment=opened",
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "I've Completed Payment" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Continue" }));
+
+  expect(await screen.findByRole("heading", { name: "Create your account" })).toBeVisible();
+});
+
 test("a member who paid goes to the dashboard", async () => {
   const options = signedVisitor({
     "subscription/complete-payment": () => ({ disputesCreated: 0, paymentIntentId: "pi_1" }),

@@ -14,7 +14,7 @@ import { Notice } from "#web/src/ui/notice";
 import { OrderSummary } from "./answers-to-check";
 import { useFlow } from "./flow";
 import { PayForm } from "./pay-form";
-import { usePayment, useRefreshProgress } from "./queries";
+import { usePayment, useProgressChange } from "./queries";
 import { StepFrame } from "./step-frame";
 
 export type PaymentStepProps = {
@@ -22,14 +22,14 @@ export type PaymentStepProps = {
   Contract: ComponentType<{
     unsigned?: UnsignedContract;
     onChange: (unsigned: UnsignedContract) => void;
-    onSigned: () => void;
+    onSigned: (signedAt: string) => void;
   }>;
 };
 
 /** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
   const { entries, updateEntries } = useFlow();
-  const refresh = useRefreshProgress();
+  const changeProgress = useProgressChange();
 
   return (
     <StepFrame
@@ -42,7 +42,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
         <Contract
           unsigned={entries.unsignedContract}
           onChange={(unsignedContract) => updateEntries({ unsignedContract })}
-          onSigned={refresh}
+          onSigned={(contractSignedAt) => changeProgress({ contractSignedAt })}
         />
       </Card>
       <Stack>

@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { Contact } from "#shared/api/schemas/onboarding";
+import type { Contact, OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { offersQuery } from "#web/src/api/queries";
 import { withReadableItems } from "#web/src/api/readable-names";
+import { serverNow } from "#web/src/api/server-time";
 import { userQuery } from "#web/src/api/session";
 import { useLanguage } from "#web/src/ui/language";
 import { pageLocation } from "#web/src/ui/page-location";
@@ -32,6 +33,16 @@ export function useRefreshProgress(): () => Promise<void> {
   return () => queryClient.invalidateQueries(progressQuery);
 }
 
+/** What an answer of the server said already holds at once; the rest is asked for, and may not come. */
+export function useProgressChange(): (change: Partial<OnboardingProgress>) => Promise<void> {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshProgress();
+  return (change) => {
+    queryClient.setQueryData(progressQuery.queryKey, (known) => known && { ...known, ...change });
+    return refresh();
+  };
+}
+
 /** As `useRefreshProgress`, where nothing else shows that the answer did not come. @throws what the call threw */
 export function useLatestProgress(): () => Promise<void> {
   const queryClient = useQueryClient();
@@ -41,7 +52,7 @@ export function useLatestProgress(): () => Promise<void> {
 /** The visitor's word that the payment was made: noted once, then on to the account, or for a member to the dashboard. */
 export function usePayment() {
   const { progress, selection, goTo } = useFlow();
-  const refresh = useRefreshProgress();
+  const changeProgress = useProgressChange();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { keyOf, done } = useIdempotencyKey();
@@ -55,7 +66,7 @@ export function usePayment() {
     onSuccess: async () => {
       done();
       await Promise.all([
-        refresh(),
+        changeProgress({ paymentReportedAt: serverNow().toISOString() }),
         queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ["disputes"] }),
       ]);
