@@ -45,6 +45,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
+/** No session goes with the call. */
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** For a call whose work may be done already, by another tab or by a first try whose answer got lost: that refusal is a success. */
 export const orDoneAlready =
   (code: ErrorCode) =>

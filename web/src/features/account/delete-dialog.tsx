@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { KeptKind } from "#shared/api/schemas/account";
 import { keptKinds, lastErasedOn } from "#shared/domain/retention/retention";
+import { isRefusal } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
@@ -86,7 +87,9 @@ function Confirmation({ onConfirm, onClose, isPending, error }: Omit<DeleteDialo
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <NotDone error={error} title="account.delete.failed" />
+      <NotDone error={error} title={isRefusal(error) ? "account.delete.failed" : "account.delete.unsure"}>
+        {isRefusal(error) ? undefined : <FormattedMessage id="account.delete.unsureText" />}
+      </NotDone>
       <Button type="submit" colorPalette="danger" loading={isPending}>
         <FormattedMessage id="account.delete.confirm" />
       </Button>

@@ -48,7 +48,7 @@ function useDelete(onSignInNeeded: () => void) {
   const remove = () =>
     mutate(undefined, {
       onSuccess: (deleted) => {
-        navigate("/account/deleted", { replace: true, state: deleted });
+        navigate("/account/deleted", { replace: true, state: deleted === "signedOut" ? undefined : deleted });
         queryClient.clear();
         queryClient.setQueryData(userQuery.queryKey, null);
       },

@@ -2,8 +2,10 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isRefusal } from "#web/src/api/api-error";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { pageLocation } from "#web/src/ui/page-location";
 import { PasswordField } from "#web/src/ui/password-field";
 import { Refusal } from "#web/src/ui/refusal";
 import { useToast } from "#web/src/ui/toast";
@@ -41,8 +43,11 @@ function ChangePassword() {
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" width="full">
       {error && (
-        <Refusal error={error} title={<FormattedMessage id="account.password.failed" />}>
-          {errorText(error)}
+        <Refusal
+          error={error}
+          title={<FormattedMessage id={isRefusal(error) ? "account.password.failed" : "account.password.unsure"} />}
+        >
+          {isRefusal(error) ? errorText(error) : <FormattedMessage id="account.password.unsureText" />}
         </Refusal>
       )}
       <PasswordField
@@ -75,7 +80,8 @@ function useSubmit(form: ReturnType<typeof useForm<PasswordForm>>) {
 
   const submit = form.handleSubmit((values) =>
     mutate(values, {
-      onSuccess: () => {
+      onSuccess: (done) => {
+        if (done === "signedOut") return pageLocation.navigateExternal("/login?return=%2Faccount&changed=1");
         form.reset(empty);
         toast({
           title: formatMessage({ id: "account.password.done" }),

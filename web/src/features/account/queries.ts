@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
-import { orDoneAlready } from "#web/src/api/api-error";
+import { isRefusal, isUnauthenticated, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { JUST_ASKED_MS } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
@@ -70,12 +70,24 @@ export function useSaveMailTopics() {
   });
 }
 
+/**
+ * For a call that ends this browser's session when it succeeds: without a clear answer, whether the session is over says whether it did.
+ *
+ * @throws the error, where the session goes on
+ */
+async function unlessSignedOut(error: unknown): Promise<"signedOut"> {
+  const isSignedOut = () => call("auth/get-user").then(() => false, isUnauthenticated);
+  if (isRefusal(error) || !(await isSignedOut())) throw error;
+  return "signedOut";
+}
+
 /** The password of this browser's session changes, and with it the session. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: { currentPassword: string; password: string }) => call("auth/change-password", { body }),
-    onSuccess: () => queryClient.invalidateQueries(signInsQuery),
+    mutationFn: (body: { currentPassword: string; password: string }) =>
+      call("auth/change-password", { body }).catch(unlessSignedOut),
+    onSuccess: (done) => (done === "signedOut" ? undefined : queryClient.invalidateQueries(signInsQuery)),
   });
 }
 
@@ -96,7 +108,7 @@ export function useExportData() {
 }
 
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: () => call("account/delete-account") });
+  return useMutation({ mutationFn: () => call("account/delete-account").catch(unlessSignedOut) });
 }
 
 /** A key for the member's authenticator app; nothing asks for it before it is confirmed. */

@@ -28,6 +28,7 @@ export function LoginScreen() {
   const returnTo = useReturnTo();
   const [search] = useSearchParams();
   const hasEnded = search.get("ended") === "1";
+  const mayHaveChanged = search.get("changed") === "1";
   const { user } = useUser();
   const [isPasswordShown, setIsPasswordShown] = useState(false);
   const signIn = useForm({
@@ -49,13 +50,8 @@ export function LoginScreen() {
   return (
     <Screen title={formatMessage({ id: "auth.title" })} lead={<Lead />} width="form">
       {problem && <OutsideProblem problem={problem} />}
-      {hasEnded && (
-        <Box mb="5">
-          <Notice title={<FormattedMessage id="auth.ended.title" />}>
-            <FormattedMessage id="auth.ended.text" />
-          </Notice>
-        </Box>
-      )}
+      {hasEnded && <SignedOut title="auth.ended.title" text="auth.ended.text" />}
+      {mayHaveChanged && <SignedOut title="auth.reset.maybeSaved" text="auth.changed.text" />}
       <Card>
         <Tabs.Root defaultValue="sign-in" fitted lazyMount unmountOnExit>
           <Tabs.List>
@@ -88,6 +84,17 @@ export function LoginScreen() {
         <LinkedMessage id="auth.newHere" to="/onboarding" />
       </Text>
     </Screen>
+  );
+}
+
+/** Why a person who was signed in has to sign in. */
+function SignedOut({ title, text }: { title: string; text: string }) {
+  return (
+    <Box mb="5">
+      <Notice title={<FormattedMessage id={title} />}>
+        <FormattedMessage id={text} />
+      </Notice>
+    </Box>
   );
 }
 

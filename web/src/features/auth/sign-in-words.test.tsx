@@ -104,3 +104,17 @@ test("an error that we do not know is not shown: anybody can write one into an a
   await screen.findByRole("button", { name: "Sign in" });
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test.each([
+  ["en", "Your new password may be set already", /Sign in with the new password; if that is refused/],
+  ["es", "Su contraseña nueva quizá ya está guardada", /Inicie sesión con la contraseña nueva/],
+] as const)(
+  "after a change of the password that got no answer the sign-in says which one to try (%s)",
+  async (language, title, text) => {
+    fakeApi({});
+    renderScreen(<LoginScreen />, { path: "/login?return=%2Faccount&changed=1", language });
+
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
