@@ -64,6 +64,12 @@ test.each([
     { amount: 300, bureauViews: views({ amount: 300, payStatus: "Discharged in bankruptcy" }) },
     300,
   ],
+  [
+    "a $0 of one bureau hides no balance that another one reports",
+    { amount: 0, bureauViews: [view("experian", { amount: 0 }), view("transunion", { amount: 912 })] },
+    912,
+  ],
+  ["what every bureau reports as $0 is $0", { amount: 0, bureauViews: views({ amount: 0 }) }, 0],
 ])("%s", (_, item, shown) => {
   expect(shownAmount(makeNegativeItem(item))).toBe(shown);
 });

@@ -36,11 +36,13 @@ export type ShownAmount = number | "discharged" | "unknown";
 
 /**
  * The amount of an item as a list may show it. A record of a bankruptcy owes nothing itself, so its $0 says nothing; an account
- * that a bankruptcy includes is discharged when nothing is owed on it any more.
+ * that a bankruptcy includes is discharged when nothing is owed on it any more. One bureau's $0 hides no balance that another reports.
  */
 export function shownAmount(item: NegativeItem): ShownAmount {
   const { amount, itemType } = item;
   if (amount !== undefined && amount !== 0) return amount;
+  const owed = Math.max(0, ...viewsOf(item).map((view) => view.amount ?? 0));
+  if (owed > 0) return owed;
   const words = viewsOf(item).map(({ payStatus = "" }) => payStatus);
   if (words.some((said) => /discharged/i.test(said))) return "discharged";
   if (itemType === "bankruptcy" && isPublicRecord(item)) return "unknown";

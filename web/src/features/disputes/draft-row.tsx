@@ -13,7 +13,6 @@ import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { useLate } from "#web/src/ui/use-late";
 import { BureauLines } from "./bureau-lines";
 import { DeleteDraft } from "./delete-draft";
@@ -92,7 +91,6 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
           {!(needsChoice || isFollowUp(draft)) && (
             <Text fontSize="sm" mt="2">
-              <StepOwner step={{ step: "approve", owner: "member" }} />
               <FormattedMessage
                 id={isApproved ? "disputes.drafts.next.send" : "disputes.drafts.next.approve"}
                 values={{ count: mailable.length, day: <LongDate value={dayOf(serverNow())} /> }}

@@ -13,6 +13,7 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { Money } from "#web/src/ui/format";
 import { NotDone } from "#web/src/ui/not-done";
+import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
 import { ACTIVE_TITLE } from "./groups";
@@ -68,6 +69,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         <FormattedMessage id="disputes.drafts.title" />
       </Heading>
       <Text color="fg.quiet" maxWidth="prose">
+        <StepOwner step={{ step: "approve", owner: "member" }} />
         <FormattedMessage id="disputes.drafts.lead" />
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" mt="3">

@@ -38,6 +38,12 @@ test("a letter can be approved only once it was opened, and a draft is sent only
   });
 });
 
+test("whose turn it is stands once above all drafts, and what is next in each", async () => {
+  show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
+  expect(await screen.findAllByText(/^Next: read the 3 letters and approve them/)).toHaveLength(2);
+  expect(screen.getAllByText(/^Your turn\./)).toHaveLength(1);
+});
+
 test("a draft with one letter is opened, approved and sent: three presses", async () => {
   const bureaus = {
     experian: { reportsItem: false },
