@@ -1,6 +1,16 @@
-import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  startTransition,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react";
 import { IntlProvider } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
+import { EnglishTerms } from "./english-terms";
 import { LANGUAGE_KEY } from "./initial-language";
 import { type Messages, messagesOf } from "./messages";
 
@@ -47,7 +57,13 @@ export function LanguageProvider({
 
   return (
     <LanguageContext value={state}>
-      <IntlProvider locale={regional[language]} defaultLocale="en-US" messages={words} onError={reportMissing}>
+      <IntlProvider
+        locale={regional[language]}
+        defaultLocale="en-US"
+        messages={words}
+        onError={reportMissing}
+        textComponent={language === "es" ? EnglishTerms : Fragment}
+      >
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { LetterParagraph } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { EnglishTerms } from "#web/src/ui/english-terms";
 import { segmentsOf } from "./letters";
 
 type LetterTextProps = {
@@ -113,7 +114,7 @@ function Line({ line }: { line: string }) {
   const [first, ...beside] = line.split(/(?<=\S {3})(?=\S)/);
   return (
     <>
-      {first}
+      <EnglishTerms>{first}</EnglishTerms>
       {beside.map((part) => (
         <Box as="span" key={part} display="inline-block">
           {part.trimEnd()}

@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { Article } from "#shared/api/schemas/education";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
+import { EnglishTerms } from "#web/src/ui/english-terms";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { LinkedMessage } from "#web/src/ui/linked-message";
@@ -67,11 +68,19 @@ function Part({ block }: { block: Block }) {
       </Heading>
     );
   }
-  if (block.kind === "paragraph") return <Text>{block.words}</Text>;
+  if (block.kind === "paragraph") {
+    return (
+      <Text>
+        <EnglishTerms>{block.words}</EnglishTerms>
+      </Text>
+    );
+  }
   return (
     <List.Root as="ul" listStyleType="disc" ps="5" display="flex" flexDirection="column" gap="2">
       {block.items.map((item) => (
-        <List.Item key={item}>{item}</List.Item>
+        <List.Item key={item}>
+          <EnglishTerms>{item}</EnglishTerms>
+        </List.Item>
       ))}
     </List.Root>
   );
@@ -89,7 +98,7 @@ function ArticleSources({ sources }: { sources: Article["sources"] }) {
       <List.Root as="ul" listStyleType="disc" ps="5" display="flex" flexDirection="column" gap="2">
         {sources.map(({ title, url, lang }) => (
           <List.Item key={url}>
-            <Link href={url} hrefLang={lang} target="_blank" rel="noopener noreferrer" variant="underline">
+            <Link href={url} lang={lang} hrefLang={lang} target="_blank" rel="noopener noreferrer" variant="underline">
               {title}
             </Link>
           </List.Item>

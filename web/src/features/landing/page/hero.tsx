@@ -1,4 +1,5 @@
 import { plans } from "#shared/domain/plan/plan";
+import { EnglishTerms } from "#web/src/ui/english-terms";
 import { type Film, HeroVideo } from "./hero-video";
 import { useWords } from "./words";
 
@@ -23,7 +24,9 @@ export function Hero({ film }: { film: Film }) {
             {say("hero.prices")}
           </a>
         </p>
-        <p className="quiet">{say("hero.note")}</p>
+        <p className="quiet">
+          <EnglishTerms>{say("hero.note")}</EnglishTerms>
+        </p>
         <p className="slim">
           <a href="/login">{say("emailLogin")}</a>
         </p>

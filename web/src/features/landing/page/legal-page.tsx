@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { EnglishTerms } from "#web/src/ui/english-terms";
 import { type LegalPageName, PageFooter } from "./page-footer";
 import { PageHeader } from "./page-header";
 
@@ -16,14 +17,18 @@ export function LegalPage({ name }: { name: LegalPageName }) {
       <PageHeader hrefIn={(language) => `/legal/${name}.${language}.html`} />
       <main id="main" className="wide legal">
         <h1>{say("title")}</h1>
-        <p className="lead">{say("lead")}</p>
+        <p className="lead">
+          <EnglishTerms>{say("lead")}</EnglishTerms>
+        </p>
         {sections.map((section) => (
           <section key={section}>
             {`legal.${name}.${section}.title` in messages && <h2>{say(`${section}.title`)}</h2>}
             {say(`${section}.text`)
               .split("\n")
               .map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <EnglishTerms>{paragraph}</EnglishTerms>
+                </p>
               ))}
           </section>
         ))}

@@ -1,4 +1,5 @@
 import { figures, measuredSuccess, type Testimonial, testimonials } from "#shared/domain/marketing/claims";
+import { EnglishTerms } from "#web/src/ui/english-terms";
 import { Section } from "./parts";
 import { useWords } from "./words";
 
@@ -120,7 +121,9 @@ export function Questions() {
             <summary>
               <h3>{say(`faq.${question}.q`)}</h3>
             </summary>
-            <p>{say(`faq.${question}.a`, values)}</p>
+            <p>
+              <EnglishTerms>{say(`faq.${question}.a`, values)}</EnglishTerms>
+            </p>
           </details>
         ))}
       </div>

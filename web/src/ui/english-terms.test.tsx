@@ -1,0 +1,20 @@
+import { screen } from "@testing-library/react";
+import { FormattedMessage } from "react-intl";
+import { renderScreen } from "#web/src/testing/render-screen";
+import { EnglishTerms } from "./english-terms";
+
+test("an English legal term in a Spanish sentence says that it is English", async () => {
+  renderScreen(<FormattedMessage id="creditReport.none.text" />, { language: "es" });
+
+  expect(await screen.findByText("soft pull")).toHaveAttribute("lang", "en");
+  expect(screen.getByText(/Es una consulta que no afecta su puntaje/)).toHaveTextContent("puntaje (soft pull).");
+});
+
+test("what is in brackets in Spanish stays Spanish", () => {
+  renderScreen(<EnglishTerms>La foto (en blanco y negro) o una bancarrota (discharge), y (obsolete)</EnglishTerms>);
+
+  expect(screen.getAllByText(/./, { selector: "[lang=en]" }).map(({ textContent }) => textContent)).toEqual([
+    "discharge",
+    "obsolete",
+  ]);
+});
