@@ -10,6 +10,14 @@ test("an English legal term in a Spanish sentence says that it is English", asyn
   expect(screen.getByText(/Es una consulta que no afecta su puntaje/)).toHaveTextContent("puntaje (soft pull).");
 });
 
+test("the address of an American office is English", () => {
+  renderScreen(
+    <EnglishTerms>The Public Reference Branch, Federal Trade Commission, Washington, D.C. 20580</EnglishTerms>,
+  );
+
+  expect(screen.getByText(/^The Public Reference Branch.*20580$/)).toHaveAttribute("lang", "en");
+});
+
 test("what is in brackets in Spanish stays Spanish", () => {
   renderScreen(<EnglishTerms>La foto (en blanco y negro) o una bancarrota (discharge), y (obsolete)</EnglishTerms>);
 

@@ -25,7 +25,9 @@ const terms = [
   "Fair Credit Reporting Act",
   "Federal Trade Commission",
 ];
-const inBrackets = new RegExp(`(?<=\\()(${terms.join("|")})(?=[),])`);
+/** The law names the office's address in English in either language. */
+const ADDRESS = "^The Public Reference Branch, .+";
+const english = new RegExp(`((?<=\\()(?:${terms.join("|")})(?=[),])|${ADDRESS})`);
 
 /** Spanish text in which such terms say that they are English, for voices that read aloud (WCAG 3.1.2). Other parts stay as they are. */
 export function EnglishTerms({ children }: { children?: ReactNode }) {
@@ -33,7 +35,7 @@ export function EnglishTerms({ children }: { children?: ReactNode }) {
 }
 
 function marked(text: string): ReactNode {
-  const [before = "", term] = text.split(inBrackets, 2);
+  const [before = "", term] = text.split(english, 2);
   if (term === undefined) return text;
   return (
     <>

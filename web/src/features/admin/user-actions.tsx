@@ -49,6 +49,8 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
       size="sm"
       variant="outline"
       loading={isPending}
+      // In a card, the button that makes an administrator is below.
+      mb={{ base: "5", lg: "0" }}
       onClick={activate}
       aria-label={label("admin.users.activate")}
     >

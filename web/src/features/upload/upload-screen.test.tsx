@@ -37,6 +37,14 @@ test("files are analyzed once they are chosen, and not before", async () => {
   expect(screen.getByRole("button", { name: "Read 1 file" })).toBeEnabled();
 });
 
+test("once the files are read, the focus is at what was found in them", async () => {
+  await openUpload();
+  choose(file("report.pdf"));
+  await readThem();
+
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Please check 2 items" })).toHaveFocus());
+});
+
 test("found items show page, line and the report's own words, and are kept but for what is unchecked", async () => {
   const { container, calls } = await openUpload();
   choose(file("report.pdf"));

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -30,8 +30,13 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
     report.state.step === "done" ? [{ files: report.files, analysis: report.state.analysis }] : [],
   );
 
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasOver && isWhereReadingBegan(document.activeElement)) focusFirstHeading(results.current);
+  }, [wasOver]);
+
   return (
-    <Stack gap="6">
+    <Stack gap="6" ref={results}>
       <FileList reports={reports} />
       {reports.map((report) => {
         const unread = unreadPagesOf(report);
@@ -63,6 +68,18 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
       )}
     </Stack>
   );
+}
+
+/** Reading takes a while: who has gone elsewhere meanwhile stays there. */
+const isWhereReadingBegan = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.matches("[aria-current=step]");
+
+/** To the first of what was found. */
+function focusFirstHeading(place: HTMLElement | null): void {
+  const heading = place?.querySelector("h2");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 /** One file for each bureau is enough: says which bureau is in two, and which of them counts. */
