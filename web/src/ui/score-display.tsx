@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -100,16 +100,17 @@ function BureauScores({ isQuiet = false, ...scores }: Scores & { isQuiet?: boole
   };
 
   return (
-    <SimpleGrid columns={3} gap={{ base: "3", md: isQuiet ? "6" : "4" }}>
+    <Flex wrap="wrap" gap={{ base: "3", md: isQuiet ? "6" : "4" }}>
       {bureaus.map((bureau) => (
-        <Box key={bureau} {...(!isQuiet && frame)}>
-          <Text fontWeight="medium" fontSize={{ base: "sm", md: "md" }}>
+        // Beside one another as long as each name keeps its one line, which wide text spacing may not leave them.
+        <Box key={bureau} flex="1 1 0" minWidth="min-content" {...(!isQuiet && frame)}>
+          <Text fontWeight="medium" fontSize={{ base: "sm", md: "md" }} overflowWrap="normal">
             {bureauNames[bureau]}
           </Text>
           <ScoreGauge name={bureauNames[bureau]} score={scores[`${bureau}Score`] ?? undefined} isSmall />
         </Box>
       ))}
-    </SimpleGrid>
+    </Flex>
   );
 }
 
