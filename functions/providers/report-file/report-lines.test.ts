@@ -53,6 +53,11 @@ test("a page that was saved before it had loaded is known in an archive too", as
   expect(await textsOf(archive("<p>{{account.name}}</p>"))).toBe("not-loaded");
 });
 
+test("marks in what a page keeps for later are none of a page that had not loaded", async () => {
+  const kept = "<template><p>{{account.name}}</p></template><script>var a = '{{name}}'</script><p>Balance $1,240</p>";
+  expect(await textsOf(archive(kept))).toEqual(["Balance $1,240"]);
+});
+
 const nested = (depth: number): string =>
   depth === 0 ? page : `Content-Type: multipart/related; boundary=b${depth}\r\n\r\n--b${depth}\r\n${nested(depth - 1)}`;
 

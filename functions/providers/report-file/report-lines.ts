@@ -27,9 +27,12 @@ export async function reportLines(bytes: Uint8Array, type: ReportFileType, readP
   return isTooWide(text) ? { refusal: "too-long" } : whole(linesOfText(text));
 }
 
-/** A page with such marks was saved before its own program had filled it in. */
-const linesOfPage = (html: string): LinesRead =>
-  /\{\{[^{}\n]{1,80}\}\}/.test(html) ? { refusal: "not-loaded" } : whole(linesOfHtml(html));
+/** A page that shows such marks was saved before its own program had filled it in; in what it keeps for later they are none. */
+function linesOfPage(html: string): LinesRead {
+  const lines = linesOfHtml(html);
+  const isUnfilled = lines.some(({ cells }) => cells.some(({ text }) => /\{\{[^{}\n]{1,80}\}\}/.test(text)));
+  return isUnfilled ? { refusal: "not-loaded" } : whole(lines);
+}
 
 function isTooWide(text: string): boolean {
   for (let from = 0; text.length - from > LONGEST_LINE; ) {

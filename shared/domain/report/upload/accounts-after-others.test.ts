@@ -37,6 +37,35 @@ ${row("RIDGELINE RECOVERY LLC", "77170008....", "$840", "Collection account. $84
   ]);
 });
 
+test("a legend below a table's account is no row of the table", () => {
+  const cell = (text: string, x: number) => ({ text, x, width: text.length * 5 });
+  const head = ["Account name", "Account number", "Recent balance", "Date opened", "Status"];
+  const columns = [29, 141, 252, 364, 475];
+  const legend: [string, number][] = [
+    ["✓ Current / Terms met", 27],
+    ["30 Past due 30 days", 83],
+    ["60 Past due 60 days", 134],
+    ["120 Past due 120 days", 237],
+    ["CO Charge off", 408],
+    ["C Collection", 445],
+    ["RF Repossession", 477],
+  ];
+  const row = (...texts: string[]) => texts.map((text, at) => cell(text, columns[at] ?? 0));
+  const rows = [
+    [cell("Experian", 30)],
+    [cell("Accounts in good standing", 30)],
+    row(...head),
+    row("NORTHLAKE CARD SERVICES", "44171208....", "$1,240", "11/2020", "Open/Never late."),
+    [cell("PO BOX 118", 27)],
+    row(...head),
+    row("PINE CREDIT UNION", "55991208....", "$415", "11/2021", "Open/Never late."),
+    [cell("PO BOX 214", 27)],
+    legend.map(([text, x]) => cell(text, x)),
+    [cell("F Foreclosed", 30), cell("D Defaulted", 64), cell("B Included in Bankruptcy", 96)],
+  ];
+  expect(foundByBureau(rows.map((cells, at) => ({ page: 1, line: at + 1, cells })))).toEqual([]);
+});
+
 test("what its history's guide says of an account is of that account", () => {
   const text = `Experian
 Accounts in good standing

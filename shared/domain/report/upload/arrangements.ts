@@ -16,6 +16,7 @@ import { withValuesBelowLabels } from "./label-rows";
 import { withLabelsInLines } from "./labels-in-lines";
 import { withoutMarksBelowNames } from "./marks-below-names";
 import { withMarksUnderMonths } from "./marks-under-months";
+import { withMonthTables } from "./month-tables";
 import { withMonthlyMarks } from "./monthly-marks";
 import { withNameFacts } from "./name-facts";
 import { withNameLines } from "./name-lines";
@@ -51,6 +52,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutMarksBelowNames,
   withLabelsInLines,
   withValuesBelowLabels,
+  withMonthTables,
   withMonthlyMarks,
   withMarksUnderMonths,
   withCardsInLines,

@@ -1,4 +1,6 @@
+import { labelsIn } from "./fields";
 import { dispositionIn, printedValue, type SeenRow, type Sign, signLabels, signsIn } from "./record-signs";
+import { recordLabels } from "./record-vocabulary";
 import { sectionOf } from "./sections";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
@@ -9,12 +11,22 @@ const facts = ["status", "day", "number", "amount", "source"] as const;
  * words ("US BKPT CT", "CHAPTER 7 BANKRUPTCY") and its signs. What has a label stays as it is.
  */
 export function withBareRecords(lines: readonly TextLine[]): TextLine[] {
-  const seen = lines.map(signsIn);
+  const seen = lines.map((line, at) =>
+    isBelowLabel(lines[at - 1]) ? { ...signsIn(line), cells: bare(line) } : signsIn(line),
+  );
   const starts = startsOf(seen);
   const records = starts.flatMap((start, index) => rowsOf(seen.slice(start, starts[index + 1])));
   const above = seen.slice(0, starts[0]).filter((row) => !isHead(row));
   return [...above.map(({ line }) => line), ...records];
 }
+
+/** In a copy the value of a label that says nothing of the record is in the next line: "Court type", "US Bankruptcy Court". */
+function isBelowLabel(above: TextLine | undefined): boolean {
+  const [label, ...others] = above?.cells.length === 1 ? labelsIn(textOf(above), recordLabels) : [];
+  return label?.value === "" && label.field === "none" && others.length === 0;
+}
+
+const bare = (line: TextLine): SeenRow["cells"] => line.cells.map((cell) => ({ cell, labels: [] }));
 
 /** The same where all is said in rows, before anything else takes these for a table of accounts. */
 export function withRowsOfRecords(lines: readonly TextLine[]): TextLine[] {

@@ -25,9 +25,12 @@ const printedAt = /^\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\/ ?[a-z]{1,5}){0,2}$/i;
 /** What a legend explains: "TN Too new to rate". */
 const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
+/** What a mark of a history means: "F Foreclosed", "120 Past due 120 days", "CO Charge off". */
+const meaning =
+  /^(?:\d{2,3} (?:\d{2,3} )?(?:days )?past due|(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:charged?[- ]?off|collections?(?: account)?|foreclos(?:ed|ure)|voluntar(?:y|ily) surrender(?:ed)?|repossession|included in bankruptcy|defaulted))\b/i;
 /** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
 const alone =
-  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|balloon|pay|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?)$/i;
+  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|balloon|pay|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?|(?:paid |pays )?(?:bi-?)?(?:weekly|monthly|annually|quarterly))$/i;
 const remark = /\bby (?:credit grantor|consumer)\b/i;
 /** Nothing but bureaus' names. */
 const bureausOnly = /^(?:(?:trans ?union|experian|equifax)\b[®™ ]*)+$/i;
@@ -36,6 +39,9 @@ const labelWithin = /\baccount (?:number|type|status)\b|^acc(?:oun)?t\.? ?#|\$\d
 /** A label in small letters before a name in capitals. */
 const labelBefore = /^(?:Contacto?|Agencia|Agency|Clien(?:t|te)|Owner|Titular|Creditor|Acreedor) \p{Lu}{2}/u;
 
+/** Whether a text is a mark with its meaning, as legends print them. */
+export const isMeaning = (text: string) => meaning.test(text);
+
 /** Whether a text is of words that are a label's, a legend's, a remark's or the page's own, and of no creditor's name. */
 export function isOfLabels(text: string): boolean {
   return (
@@ -43,6 +49,7 @@ export function isOfLabels(text: string): boolean {
     coded.test(text) ||
     alone.test(text) ||
     legend.test(text) ||
+    meaning.test(text) ||
     remark.test(text) ||
     labelWithin.test(text) ||
     labelBefore.test(text) ||

@@ -74,3 +74,14 @@ test.each([
 ])("%s is a name all the same", (text) => {
   expect(nameIn(text)?.value).toBe(text);
 });
+
+test.each([
+  "Paid Monthly",
+  "Biweekly",
+  "F Foreclosed",
+  "120 Past due 120 days",
+  "CO Charge off",
+  "C Collection Account",
+])("%s is no creditor's name", (text) => {
+  expect(nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] })).toBeUndefined();
+});

@@ -58,3 +58,28 @@ test("two columns of one account's labels stay together", () => {
     "charge_off | MESA STORES | tr 389",
   ]);
 });
+
+test("a heading over a row of cards beside one another is of both columns", () => {
+  const card = (left: string, right: string) => `${left.padEnd(45)}${right}`;
+  const cards = (names: [string, string], statuses: [string, string]) =>
+    [
+      card(...names),
+      card("Account Number     xxxx8639", "Account Number     xxxx9714"),
+      card(`Account Status     ${statuses[0]}`, `Account Status     ${statuses[1]}`),
+      card("Reported Balance   $872", "Reported Balance   $703"),
+      card("Amount Past Due    $872", "Amount Past Due    $703"),
+      card("Date Opened        06/24/2019", "Date Opened        01/07/2022"),
+    ].join("\n");
+  const text = `Equifax Credit Report
+Accounts
+${cards(["NORTHLAKE CARD SERVICES", "PINE CREDIT UNION"], ["Charge Off", "Foreclosure"])}
+Collections
+${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["Collection", "Collection"])}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 872",
+    "foreclosure | PINE CREDIT UNION | eq 703",
+    "collection | RIDGELINE RECOVERY LLC | eq 872",
+    "collection | HUDSON RECOVERY INC | eq 703",
+  ]);
+});

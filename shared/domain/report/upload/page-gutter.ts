@@ -111,13 +111,21 @@ function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
   };
   const last = page.findLastIndex(({ cells }) => new Set(cells.map((cell) => isLeft(cell, band))).size > 1);
   for (const [at, line] of page.entries()) {
-    if (isAcross(line, band) || (at > last && sectionOf(textOf(line)) !== undefined)) {
+    const isHeading = sectionOf(textOf(line)) !== undefined && (at > last || isOverBoth(line, page[at + 1], band));
+    if (isAcross(line, band) || isHeading) {
       close();
       rows.push(line);
     } else region.push(line);
   }
   close();
   return rows;
+}
+
+/** A heading over a row of names, one in each column, is of both. */
+function isOverBoth({ cells }: TextLine, below: TextLine | undefined, band: Gutter): boolean {
+  if (cells.length > 1 || !below || below.cells.length !== 2) return false;
+  const isName = (cell: Cell) => nameOf({ ...below, cells: [cell] })?.isSure === true;
+  return below.cells.every(isName) && new Set(below.cells.map((cell) => isLeft(cell, band))).size > 1;
 }
 
 const isAcross = ({ cells }: TextLine, { from, to }: Gutter) => cells.some((cell) => cell.x < from && endOf(cell) > to);

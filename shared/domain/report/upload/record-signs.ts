@@ -64,7 +64,8 @@ function signOf(text: string): Sign | undefined {
   if (/^(?=.*\d{4})[A-Z\d-]{5,20}$/.test(value)) return "number";
   if (isCodes(value)) return "source";
   if (isOther.test(value) || !/^[\p{Lu}\d]/u.test(value)) return undefined;
-  if (courtWords.test(value) && /\p{L}{2} \p{L}/u.test(value)) return "court";
+  // A street may be called after a court: "544 N COURT ST".
+  if (courtWords.test(value) && !/^\d+ /.test(value) && /\p{L}{2} \p{L}/u.test(value)) return "court";
   if (recordTypeOf(value)) return "type";
   return dispositionAlone.test(value) ? "status" : undefined;
 }

@@ -38,3 +38,32 @@ NORTHLAKE CARD SERVICES    44171208....        $1,240            08/2023        
     "charge_off | NORTHLAKE CARD SERVICES | ex 1240",
   ]);
 });
+
+test("a street that is called after a court is no court", () => {
+  const text = `Experian
+Public Records
+US BKPT CT NV RENO
+Address:                         Identification Number:
+586 N COURT ST, MACON, GA 31201  25-25734
+Status: Chapter 7 Bankruptcy discharged.
+Date Filed:    Responsibility:    Claim Amount:
+05/2025        Individual         NA
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["bankruptcy | US BKPT CT NV RENO | ex unknown"]);
+});
+
+test("a value below its label begins no record", () => {
+  const text = `TransUnion
+Public Records
+US BKPT CT TX EL PASO 23-11482
+Type
+CHAPTER 13 BANKRUPTCY DISCHARGED
+Court Type
+US Bankruptcy Court
+Date Filed
+04/07/2023
+Responsibility
+Individual Debt
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["bankruptcy | US BKPT CT TX EL PASO 23-11482 | tr unknown"]);
+});

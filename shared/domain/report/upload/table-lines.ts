@@ -3,6 +3,7 @@ import { bureauHeading } from "./bureau-names";
 import { fits, isText, labelled, tellsStatus } from "./fields";
 import type { Label, TableColumn } from "./heading-words";
 import { placedInGrid } from "./label-grid";
+import { isMeaning } from "./label-words";
 import { ownerBefore } from "./names";
 import { sectionOf } from "./sections";
 import type { TableHeader } from "./table-header";
@@ -124,6 +125,8 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
   if (!mayBeRow(line)) return false;
   const { cells } = place(line, table);
   const name = cells[creditorOf(table)]?.text ?? "";
+  // Of a legend some parts look like amounts: "120 Past due 120 days".
+  if (line.cells.filter(({ text }) => isMeaning(text)).length > 1) return false;
   // A number may be masked with letters.
   if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
   const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
