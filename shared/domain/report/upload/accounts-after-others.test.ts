@@ -100,3 +100,16 @@ test("a section's word below its label in one of several columns is a value", ()
   const lines = rows.map((cells, at) => ({ page: 1, line: at + 1, cells }));
   expect(foundByBureau(lines)).toEqual(["collection | RIDGELINE RECOVERY LLC | ex 1240"]);
 });
+
+test("what the marks mean, over the first account, is no label with a value", () => {
+  const text = `Equifax
+Credit Accounts
+When reviewing your account information, see if an account is open. ✓ Paid on Time 30 30 Days
+Past Due 60 60 Days Past Due 90 90 Days Past Due 120 120 Days Past Due V Voluntary Surrender
+NORTHLAKE CARD SERVICES - Closed
+PO BOX 118, SALINA, KS 67402 | (800) 555-0111
+Date Reported: 10/07/2026 | Balance: $4,196 | Account Number: *6119 | Owner: Joint
+Loan/Account Type: Credit Card | Status: Charge Off | Date Opened: 04/24/2019
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | eq 4196"]);
+});

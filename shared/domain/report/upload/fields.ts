@@ -107,6 +107,9 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
 export const mayBeLabel = (text: string, labels: Labels): boolean =>
   patternsOf(labels).firstWords.has(firstWordOf(plain(text)));
 
+/** What marks mean, "60 60 Days Past Due 90 90 Days Past Due", may begin with the end of another mark's meaning. */
+const legendOfDays = /\b(\d{2,3}) \1 days (?:past due|late)\b/i;
+
 /** As `labelled`, for a text that is no cell's and is looked at once. */
 export function labelsIn(text: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
@@ -115,7 +118,7 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   const note = labels["maximum delinquency of"] && (worstNote.test(text) || pastNote.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   // "Past due 90" says how late an account is, "Past due 310" how much is owed.
-  if (daysLate.test(text)) return [];
+  if (daysLate.test(text) || legendOfDays.test(text)) return [];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;

@@ -31,3 +31,22 @@ Balance          $415              Pay Status        60 Days Past Due
     "late_payment | PINE CREDIT UNION | tr 415",
   ]);
 });
+
+test("to whom an account was sold is no name over its history", () => {
+  const text = `Experian
+Cuentas
+NORTHLAKE CARD SERVICES
+Nombre de la cuenta NORTHLAKE CARD SERVICES
+Número de cuenta 441712XXXX
+Tipo de cuenta Tarjeta
+Fecha de apertura 01/05/2021
+Estado Cuenta castigada. $439 cancelados.
+Saldo $0
+En registro hasta Oct 2031
+Vendido a RIDGELINE RECOVERY LLC
+Historial de pagos
+      ene  feb  mar
+2026  CO   CO   CO
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | ex 0"]);
+});

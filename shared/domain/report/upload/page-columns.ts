@@ -61,13 +61,14 @@ function splitOf({ cells }: TextLine): number | undefined {
 
 /**
  * Where the lines end that have the same split, or nothing across it: below the first accounts each column may go on at a pace of
- * its own.
+ * its own. A heading is of both columns.
  */
 function endOf(lines: readonly TextLine[], splits: readonly (number | undefined)[], at: number, split: number): number {
   let end = at + 1;
   let isApart = true;
   for (let next = end; next < splits.length && next < end + NEAR; next += 1) {
     const own = splits[next];
+    if (isSectionHeading(lines[next])) break;
     const isSame = own !== undefined && Math.abs(own - split) <= STRAY;
     isApart = isSame || (isApart && isOfColumns(lines[next], lines[at], split));
     if (isApart) end = next + 1;
@@ -81,8 +82,11 @@ function isOfColumns(line: TextLine | undefined, first: TextLine | undefined, sp
   const right = line.cells.find((cell) => cell.x >= split - STRAY);
   if (right && Math.abs(right.x - split) > SAME_START) return false;
   if (line.cells.some((cell) => cell.x < split - STRAY && cell.x + cell.width > split)) return false;
-  return isStatusAlone(textOf(line)) || sectionOf(textOf(line)) === undefined;
+  return !isSectionHeading(line);
 }
+
+const isSectionHeading = (line: TextLine | undefined) =>
+  line !== undefined && !isStatusAlone(textOf(line)) && sectionOf(textOf(line)) !== undefined;
 
 const count = (splits: readonly (number | undefined)[], from: number, to: number) =>
   splits.slice(from, to).filter((split) => split !== undefined).length;

@@ -83,3 +83,32 @@ ${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["Collection", "Colle
     "collection | HUDSON RECOVERY INC | eq 703",
   ]);
 });
+
+test("a heading between cards of two columns of labels over values is of both columns", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(22)).join("");
+  const cards = (names: [string, string], statuses: [string, string]) =>
+    [
+      row(names[0], "", names[1]),
+      row("Account Number", "Account Status", "Account Number", "Account Status"),
+      row("xxxx4613", statuses[0], "xxxx5370", statuses[1]),
+      row("Reported Balance", "Amount Past Due", "Reported Balance", "Amount Past Due"),
+      row("$872", "$872", "$703", "$703"),
+      row("Date Reported", "Loan Type", "Date Reported", "Loan Type"),
+      row("11/04/2026", "Auto Loan", "10/04/2026", "Auto Loan"),
+    ].join("\n");
+  const text = `Equifax Credit Report
+Accounts
+${cards(["NORTHLAKE CARD SERVICES", "PINE CREDIT UNION"], ["Charge Off", "Foreclosure"])}
+${cards(["HARBOR LANE BANK", "EIDER BANK"], ["Repossession", "Charge Off"])}
+Collections
+${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["Collection", "Collection"])}
+`;
+  expect(foundByBureau(linesOfText(text)).map((found) => found.split(" | ").slice(0, 2).join(" "))).toEqual([
+    "charge_off NORTHLAKE CARD SERVICES",
+    "repossession HARBOR LANE BANK",
+    "foreclosure PINE CREDIT UNION",
+    "charge_off EIDER BANK",
+    "collection RIDGELINE RECOVERY LLC",
+    "collection HUDSON RECOVERY INC",
+  ]);
+});
