@@ -3,7 +3,7 @@ import { withBareRecords } from "./bare-records";
 import { bureauHeading } from "./bureau-names";
 import { beginsAnother, type Draft, type Owners, type OwnPair, readingsOf } from "./draft";
 import { tellsStatus } from "./fields";
-import { headingOf, readingOf } from "./headings-over-blocks";
+import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
 import { nameOf } from "./names";
 import { type Pair, readPairs } from "./pairs";
@@ -76,7 +76,15 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
         line.begins ||
         beginsAnother(draft, found, heading, owners, () => next(byLine, lines, at, taken))
       ) {
-        draft = { section, lines: [], pairs: [], heading, isNegative, shared: owners.isWhole ? undefined : before };
+        const name = heading ?? kindAbove(draft, found, owners);
+        draft = {
+          section,
+          lines: [],
+          pairs: [],
+          heading: name,
+          isNegative,
+          shared: owners.isWhole ? undefined : before,
+        };
         drafts.push(draft);
       }
       draft.pairs.push(...found);
@@ -103,6 +111,13 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
   });
   draft?.lines.push(...ahead);
   return drafts;
+}
+
+/** What a court's record is stands once over the parts of all bureaus. */
+function kindAbove(draft: Draft | undefined, found: readonly OwnPair[], { isWhole }: Owners): Heading | undefined {
+  const isOfOther = draft?.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
+  const isKind = draft?.section === "records" && draft.heading !== undefined && isKindAlone(draft.heading.value);
+  return isWhole && isOfOther && isKind ? draft?.heading : undefined;
 }
 
 /** TransUnion puts what is adverse in such brackets; where its label is apart, they show what it is: ">Charged Off<". */

@@ -52,11 +52,9 @@ export function beginsAnother(
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
   if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
-  const title = draft.heading?.value ?? draft.pairs.find(({ field }) => field === "creditorName")?.reading?.value;
+  const title = titleOf(draft);
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
-  // "Civil judgment" over a record says what it is; the court's name is among its labels.
-  if (isKindOfRecord(draft) && !heading && found.some(isOther)) return false;
   if (draft.pairs.length > 0 && found.some(isOther)) return true;
   if (!heading) return false;
   const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
@@ -84,12 +82,12 @@ function isOtherRecord({ section, pairs }: Draft, found: readonly OwnPair[]): bo
   return section === "records" && found.some(isKind) && pairs.some(({ field }) => own.includes(field));
 }
 
-/** A record under a heading that is no court, of which no court is known yet. */
-const isKindOfRecord = ({ section, heading, pairs }: Draft) =>
-  section === "records" &&
-  heading !== undefined &&
-  isKindAlone(heading.value) &&
-  pairs.every(({ field }) => field !== "creditorName");
+/** Whose account it is. "Civil judgment" over a record says what it is; the court's name is among its labels. */
+function titleOf({ section, heading, pairs }: Draft): string | undefined {
+  const isKind = section === "records" && heading !== undefined && isKindAlone(heading.value);
+  const named = () => pairs.find(({ field }) => field === "creditorName")?.reading?.value;
+  return isKind ? named() : (heading?.value ?? named());
+}
 
 /** Of each bureau an account has a label once. */
 const isSameLabel = (known: OwnPair, pair: OwnPair) =>

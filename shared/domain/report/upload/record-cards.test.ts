@@ -110,3 +110,44 @@ test("what a record is begins it, beside its day and its status", () => {
     "judgment | HARBOR CO MAGISTRATE COURT | tr 1108",
   ]);
 });
+
+test("a court's name may end below its value", () => {
+  const line = (label: string, value: string) => label.padEnd(20) + value.padStart(26);
+  const text = ["Your credit report from Equifax", "Accounts", account, "Public records", "Civil Judgment"]
+    .concat([
+      line("Status", "Unsatisfied"),
+      line("Filed", "09/20/2024"),
+      line("Court", "HARBOR COUNTY DISTRICT"),
+      line("", "COURT"),
+    ])
+    .concat([line("Case number", "23-27095"), line("Amount", "$4,080.00")])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["judgment | HARBOR COUNTY DISTRICT COURT | eq 4080"]);
+});
+
+test("a record that each bureau has below its name is one of each", () => {
+  const part = (bureau: string, more: readonly string[]) => [bureau, ...more];
+  const own = [
+    "Account Name: NORTHLAKE CARD",
+    "Account #: 4417XXXX",
+    "Balance: $120",
+    "Payment Status: As agreed",
+    "Type: Credit Card",
+  ];
+  const text = [
+    "3 bureau credit report",
+    "Accounts",
+    "NORTHLAKE CARD",
+    ...part("Experian", own),
+    ...part("Equifax", own),
+  ]
+    .concat([
+      "Public Records",
+      ...judgment.slice(0, 1),
+      ...part("Experian", judgment.slice(1)),
+      ...part("Equifax", judgment.slice(1)),
+    ])
+    .concat("Inquiries")
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["judgment | HARBOR COUNTY COURT | eq 7134 | ex 7134"]);
+});

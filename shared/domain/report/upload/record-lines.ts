@@ -18,13 +18,30 @@ const MOST_WORDS = 40;
  */
 export function withRecordLabelsApart(lines: readonly TextLine[]): TextLine[] {
   let isRecords = false;
-  return lines.flatMap((line) => {
+  return lines.flatMap((printed, at) => {
+    const line = withEndOfCourt(printed, lines[at + 1]);
+    if (isRecords && isEndOfCourt(printed, lines[at - 1])) return [];
     const opened = line.cells.length < FEWEST + 1 ? sectionOf(textOf(line)) : undefined;
     if (opened) isRecords = opened === "records";
     const [cell, ...others] = line.cells;
     if (!isRecords || opened || !cell) return [line];
     return others.length === 0 ? [{ ...line, cells: cellsOf(cell) }] : (kindBeside(line) ?? [line]);
   });
+}
+
+/** "Court | HARBOR COUNTY DISTRICT", and below its value "COURT": the last words of the name, and no label. */
+function isEndOfCourt({ cells: [end, ...others] }: TextLine, before: TextLine | undefined): boolean {
+  const [label, name] = before?.cells ?? [];
+  if (!end || others.length > 0 || !label || !name || before?.cells.length !== 2) return false;
+  const [part] = labelsIn(label.text, recordLabels);
+  const isOver = part?.field === "creditorName" && part.value === "" && !/:$/.test(end.text);
+  return isOver && end.x > label.x + label.width && /^(?:\p{Lu}+ ?){1,3}$/u.test(end.text);
+}
+
+function withEndOfCourt(line: TextLine, below: TextLine | undefined): TextLine {
+  const [label, name] = line.cells;
+  if (!label || !name || !below || !isEndOfCourt(below, line)) return line;
+  return { ...line, cells: [label, { ...name, text: `${name.text} ${textOf(below)}` }] };
 }
 
 /** "CIVIL JUDGMENT  FILED 08/2019  STATUS SATISFIED": what the record is begins it, and has no label. */
