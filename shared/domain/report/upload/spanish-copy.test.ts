@@ -39,3 +39,24 @@ Consultas
     "collection | RIDGELINE RECOVERY | eq 2982 | tr 2982",
   ]);
 });
+
+test("the labels of a translated page are known: “Comentarios del acreedor” is over remarks", () => {
+  const values = (label: string, value: string) => [label, "--", "--", value];
+  const text = [
+    "Informe 3B",
+    "Historial de la cuenta",
+    "RIDGELINE RECOVERY",
+    "Acreedor original: HUDSON CLINIC",
+    "TransUnion ®",
+    "Experian ®",
+    "Equifax ®",
+  ]
+    .concat(values("Cuenta #", "39590093XXXX"), values("Saldo alto:", "$626"), values("Saldo adeudado:", "$626"))
+    .concat(
+      values("Estado de pago:", "Cobranza/Cancelación como pérdida"),
+      values("Comentarios del acreedor:", "Cuenta de cobranza"),
+    )
+    .concat(values("Tipo de cuenta:", "Agencia de cobranza/abogado"))
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY | eq 626"]);
+});
