@@ -139,10 +139,12 @@ function headingAt(lines: readonly TextLine[], at: number): TextLine[] | undefin
     seen.add(bureau);
     found.push(line);
   }
-  return found.length >= 2 && !isRowOfBureau(lines[at + found.length]) ? found : undefined;
+  return found.length >= 2 && !isRowOfBureau(lines[at + found.length]) && !isRowOfBureau(lines[at - 1])
+    ? found
+    : undefined;
 }
 
-/** "Equifax OK OK 30" below the names of bureaus without marks: these are rows of a history too. */
+/** "Equifax OK OK 30" above or below the names of bureaus without marks: these are rows of a history too. */
 const isRowOfBureau = (line: TextLine | undefined) =>
   line !== undefined &&
   line.cells.length > 2 &&

@@ -2,6 +2,7 @@ import { bureauIn } from "./bureau-columns";
 import { marksInWords } from "./marks-in-words";
 import { isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
 import { isYear, monthIn, monthName, numberOf, wholeMonth } from "./month-words";
+import { sectionOf } from "./sections";
 import { type Cell, type TextLine, textOf } from "./text-line";
 
 const FEWEST_MARKS = 3;
@@ -93,7 +94,9 @@ function marksOver(lines: readonly TextLine[], from: number): Found | undefined 
   }
   // A mark without a month below it: then each mark is below its month.
   const next = lines[at];
-  const row = line && !(next && wordsOf(next).every(isMark)) ? rowOf(line, months, name) : undefined;
+  // "Collections" is the heading of the next section, and no mark.
+  const isOver = next !== undefined && sectionOf(textOf(next)) === undefined && wordsOf(next).every(isMark);
+  const row = line && !isOver ? rowOf(line, months, name) : undefined;
   return row && line && { rows: name ? [line, row] : [row], height: at - from };
 }
 

@@ -34,10 +34,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       if (isTypeLine(textOf(line))) heading = { ...heading, type: textOf(line) };
       continue;
     }
-    const opened =
-      isStatusAlone(textOf(line)) && goesOnBelow(draft, lines.slice(at + 1, at + 1 + NEAR))
-        ? undefined
-        : opensSection(line, draft);
+    const opened = opensSection(line, draft, lines.slice(at + 1, at + 1 + NEAR));
     if (opened) {
       // Right below a name it is the heading of a part of that account.
       if (before && before === heading?.line && partWords.test(headingWords(textOf(line)))) continue;
@@ -93,8 +90,13 @@ function nameLabelled(line: TextLine): TextLine | undefined {
 /** The labels that a section's rows may have. */
 export const labelsOf = (section: SectionKind): Labels => (section === "records" ? recordRowLabels : accountLabels);
 
-function opensSection(line: TextLine, draft: Draft | undefined): SectionKind | undefined {
-  const opened = line.cells.length === 1 && !isUnderValue(draft, line) ? sectionOf(textOf(line)) : undefined;
+function opensSection(line: TextLine, draft: Draft | undefined, below: readonly TextLine[]): SectionKind | undefined {
+  const opened = line.cells.length === 1 ? sectionOf(textOf(line)) : undefined;
+  if (opened === undefined) return undefined;
+  const goesOn = goesOnBelow(draft, below);
+  // Where the table has ended, only the words of a status may be the rest of its last value.
+  if (isStatusAlone(textOf(line)) ? goesOn || isUnderValue(draft, line) : goesOn && isUnderValue(draft, line))
+    return undefined;
   return opened === "accounts" && draft && isPartOfAccount(textOf(line)) ? undefined : opened;
 }
 

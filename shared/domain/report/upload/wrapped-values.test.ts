@@ -123,3 +123,94 @@ test("labels over the values of one account are no table of accounts, though the
   );
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1589 | ex 1589 | tr 1589"]);
 });
+
+test("the heading of the next part is no row of remarks, though it has as many words as there are columns", () => {
+  const text = ["IN-FILE CREDIT REPORT", "CREDIT HISTORY", "PINE BANK", row("", "EXPERIAN", "EQUIFAX")]
+    .concat([
+      row("Account Number", "4417XXXX", "4417XXXX"),
+      row("Balance", "$10", "$10"),
+      row("Current Status", "AS AGREED", "AS AGREED"),
+    ])
+    .concat([
+      "Remarks",
+      "PUBLIC RECORDS",
+      "CHAPTER 7 BANKRUPTCY",
+      row("", "EXPERIAN", "EQUIFAX"),
+      row("Court", "FEDERAL BKPT COURT"),
+    ])
+    .concat([row("Filed", "05/2019"), row("Status", "DISMISSED"), row("Docket #", "21-38237")])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["bankruptcy | FEDERAL BKPT COURT | ex unknown"]);
+});
+
+test("nor is it the rest of a value in the first column", () => {
+  const cells = (...texts: string[]) =>
+    texts
+      .map((text) => text.padEnd(30))
+      .join("")
+      .trimEnd();
+  const own = (label: string, value: string) => cells(`${label}: ${value}`, `${label}: ${value}`);
+  const text = [
+    "3 bureau credit report",
+    "Accounts",
+    "PINE BANK",
+    cells("Experian", "TransUnion"),
+    own("Account #", "4417XXXX"),
+  ]
+    .concat([
+      own("Balance", "$0"),
+      own("Payment Status", "As agreed"),
+      own("Remarks", "Closed by consumer"),
+      "Public Records",
+    ])
+    .concat([
+      "Chapter 13 Bankruptcy",
+      cells("Experian", "TransUnion"),
+      cells("Status: Discharged", "Not reported"),
+      "Filed: 03/2020",
+    ])
+    .concat(["Court: US BANKRUPTCY COURT TOPEKA", "Case Number: 21-53490", "Inquiries"])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["bankruptcy | US BANKRUPTCY COURT TOPEKA | ex unknown"]);
+});
+
+test("bureaus' names without marks around a row of a history head no columns", () => {
+  const months = (year: string, from: number) =>
+    ["Oct", "Sep", "Aug", "Jul"].slice(0, from).map((month) => `${month} ${year}`);
+  const text = [
+    "3 bureau credit report",
+    "Accounts",
+    "NORTHLAKE CARD",
+    row("", "Equifax", "Experian", "TransUnion"),
+    row("Account Number", "4417XXXX", "--", "--"),
+  ]
+    .concat([row("Current Balance", "$389", "--", "--"), row("Pay Status", "Current", "--", "--")])
+    .concat([
+      row("Payment history", ...months("26", 4)),
+      row("Equifax", "OK", "OK", "OK", "OK"),
+      "Experian",
+      "TransUnion",
+    ])
+    .concat([
+      row("Payment history", ...months("25", 4)),
+      row("Equifax", "OK", "30", "OK", "OK"),
+      "Experian",
+      "TransUnion",
+    ])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | eq 389"]);
+});
+
+test("the heading “Collections” below a history is no mark of it", () => {
+  const text = [
+    "TransUnion credit report",
+    "Accounts",
+    "NORTHLAKE CARD",
+    "Account number: 4417XXXX",
+    "Balance: $389",
+    "Payment status: Pays as agreed",
+  ]
+    .concat(["OK OK OK 30 OK", "10/26 9/26 8/26 7/26 6/26", "OK OK", "5/26 4/26", "Collections", "No collections."])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 389"]);
+});
