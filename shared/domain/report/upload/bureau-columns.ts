@@ -8,11 +8,11 @@ type Column = { bureau: Bureau; x: number; middle: number };
 export type Columns = readonly Column[];
 
 const names: readonly (readonly [Bureau, RegExp])[] = [
-  ["transunion", /^(?:trans ?union|tuc?|tru|trans)(?: ?[®™])?$/i],
-  ["experian", /^(?:experian|exp?|xpn?)(?: ?[®™])?$/i],
-  ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?: ?[®™])?$/i],
+  ["transunion", /^(?:trans ?union|tuc?|tru|trans)(?: ?[®™*°©"“”])?$/i],
+  ["experian", /^(?:experian|exp?|xpn?)(?: ?[®™*°©"“”])?$/i],
+  ["equifax", /^(?:equifax|eq[ufx]?|efx?)(?: ?[®™*°©"“”])?$/i],
 ];
-const whole = /^(?:trans ?union|experian|equifax)(?: ?[®™])?$/i;
+const whole = /^(?:trans ?union|experian|equifax)(?: ?[®™*°©"“”])?$/i;
 /** Behind a bureau's name over its column: what the account is there. */
 const mark = /\s+[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)\)?$/i;
 
@@ -44,10 +44,10 @@ export function withNamesApart<Line extends Pick<TextLine, "cells">>(line: Line)
   return { ...line, cells: names };
 }
 
-const eachName = /\b(?:trans ?union|experian|equifax)(?: ?[®™])?/gi;
+const eachName = /\b(?:trans ?union|experian|equifax)(?: ?[®™*°©"“”])?/gi;
 /** Behind a name may be what the account is there. */
 const namesOnly =
-  /^(?:(?:trans ?union|experian|equifax)(?: ?[®™])?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
+  /^(?:(?:trans ?union|experian|equifax)(?: ?[®™*°©"“”])?(?: (?:potentially )?(?:negative|positive|adverse|derogatory))?(?: [|/] | |$)){2,3}$/i;
 
 /** The bureaus' columns, when a line is their heading: at least two names, or all of them in one cell, and at most one other cell. */
 export function columnsOf(line: Pick<TextLine, "cells">): Columns | undefined {

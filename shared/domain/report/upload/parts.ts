@@ -106,13 +106,15 @@ const isPastNote = (line: TextLine) =>
   line.cells.some((cell) => labelled(cell, accountLabels).some(({ label }) => label === "maximum delinquency of"));
 
 /** "bankruptcy" below "Comments | Included in Chapter 7", at the right, is the rest of that value. */
-const goesOn = ({ cells: [cell, ...others] }: TextLine, before: TextLine | undefined) =>
-  cell !== undefined &&
-  others.length === 0 &&
-  /^\p{Ll}/u.test(cell.text) &&
-  (before?.cells.length ?? 0) > 1 &&
-  cell.x > (before?.cells[0]?.x ?? 0) + RIGHT;
+function goesOn({ cells: [cell, ...others] }: TextLine, before: TextLine | undefined): boolean {
+  const [label, value, ...more] = before?.cells ?? [];
+  if (!cell || others.length > 0 || !label || !value || cell.x <= label.x + RIGHT) return false;
+  const isUnder = Math.abs(cell.x - value.x) < SAME || Math.abs(cell.x + cell.width - value.x - value.width) < SAME;
+  const isLabelled = more.length === 0 && labelled(label, accountLabels).at(-1)?.value === "";
+  return /^\p{Ll}/u.test(cell.text) || (isLabelled && isUnder);
+}
 
+const SAME = 3;
 const RIGHT = 40;
 
 const isNameOver = (name: TextLine, below: TextLine | undefined) =>

@@ -1,3 +1,4 @@
+import { columnsOf } from "./bureau-columns";
 import { linesOfPages } from "./text-line";
 
 const word = (text: string, x: number, y: number, height: number) => ({
@@ -38,4 +39,13 @@ test("the lines of a table are no part of its words", () => {
   ];
   const [line] = linesOfPages([{ width: 612, height: 792, pieces }]);
   expect(line?.cells.map(({ text }) => text)).toEqual(["$34,422", "DELINQ", "STATUS", "[EF]"]);
+});
+
+test.each(["*", "”", "©", "®"])("the sign behind a bureau's name may be read as %s", (sign) => {
+  const cells = ["TransUnion", "Experian", "Equifax"].map((name, at) => ({
+    text: `${name}${sign}`,
+    x: 160 + at * 140,
+    width: 50,
+  }));
+  expect(columnsOf({ cells })?.map(({ bureau }) => bureau)).toEqual(["transunion", "experian", "equifax"]);
 });

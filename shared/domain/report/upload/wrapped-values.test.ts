@@ -214,3 +214,35 @@ test("the heading “Collections” below a history is no mark of it", () => {
     .join("\n");
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 389"]);
 });
+
+test("nor is the last word of a remark in capitals, below the word at which it began, a heading", () => {
+  const line = (label: string, value: string) => label.padEnd(24) + value;
+  const text = [
+    "TransUnion",
+    "Personal Credit Report for: PAT DOE",
+    "Accounts with Adverse Information",
+    "RIDGELINE RECOVERY 4417XXXX",
+  ]
+    .concat([
+      "Account Information",
+      line("Balance", "$2,266"),
+      line("Account Type", "Collection"),
+      line("Pay Status", ">In Collection<"),
+    ])
+    .concat([
+      line("Remarks", "ACCOUNT INFORMATION DISPUTED BY CONSUMER. PLACED FOR"),
+      line("", "COLLECTION"),
+      "NORTHLAKE LOANS 5512XXXX",
+    ])
+    .concat([
+      "Account Information",
+      line("Balance", "$5,032"),
+      line("Account Type", "Installment"),
+      line("Pay Status", ">Charged Off<"),
+    ])
+    .join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr 2266",
+    "charge_off | NORTHLAKE LOANS | tr 5032",
+  ]);
+});
