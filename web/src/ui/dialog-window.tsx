@@ -16,6 +16,8 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog";
   /** A window to read: it opens at its title, not at the first field further down. */
   startsAtTitle?: boolean;
+  /** Nothing of the page shows beside it: whoever is at the screen now may be another person. */
+  hidesPage?: boolean;
   /** Where the focus goes afterwards, when what opened the window may be gone by then. */
   finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
@@ -39,7 +41,8 @@ function holdsWords(content: HTMLElement | null): boolean {
  * With words in it, Escape asks first.
  */
 export function DialogWindow(props: DialogProps) {
-  const { open, onClose, title, description, actions, size, role, startsAtTitle, finalFocus, children } = props;
+  const { open, onClose, title, description, actions, size, role, startsAtTitle, hidesPage, finalFocus, children } =
+    props;
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasTyped = useRef(false);
@@ -74,7 +77,7 @@ export function DialogWindow(props: DialogProps) {
       unmountOnExit
     >
       <Portal>
-        <ChakraDialog.Backdrop />
+        <ChakraDialog.Backdrop bg={hidesPage ? "bg.canvas" : undefined} />
         <ChakraDialog.Positioner>
           <ChakraDialog.Content
             ref={content}

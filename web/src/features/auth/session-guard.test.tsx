@@ -85,6 +85,42 @@ test("whatever else the failed call says, the session that is over stays said", 
   expect(screen.queryByText("Not saved")).toBeNull();
 });
 
+describe("a page with words that a member typed", () => {
+  const typeAndLoseSession = async (fakes: Parameters<typeof fakeApi>[0] = {}) => {
+    const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
+    const calls = fakeApi({ "notifications/read-notices": signedOut, ...fakes });
+    renderScreen(
+      <>
+        <input aria-label="words" />
+        <Save />
+      </>,
+      { user: makeUser({ email: "maya@people.example" }) },
+    );
+    await userEvent.type(screen.getByLabelText("words"), "It was paid in March.");
+    await userEvent.click(screen.getByRole("button", { name: "save" }));
+    return { leave, calls };
+  };
+
+  test("is signed in to again where it is, and keeps them", async () => {
+    const { leave, calls } = await typeAndLoseSession({ "auth/login": () => makeUser() });
+
+    expect(await screen.findByText("What you typed is still on this page. Sign in to continue with it.")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Password"), "quiet rivers run north");
+    await userEvent.click(screen.getByRole("button", { name: "Sign in and continue" }));
+
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(calls.find(({ name }) => name === "auth/login")?.body).toMatchObject({ email: "maya@people.example" });
+    expect(screen.getByLabelText("words")).toHaveValue("It was paid in March.");
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test("is left for the sign-in when the question is closed", async () => {
+    const { leave } = await typeAndLoseSession();
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(AGAIN));
+  });
+});
+
 test("after 28 idle minutes the session can be prolonged", async () => {
   // The simulated browser gives nothing a size, and focus goes only to what has one.
   jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);

@@ -1,8 +1,13 @@
-import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { userQuery } from "#web/src/api/session";
 import { sessionEvents } from "#web/src/api/session-end";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
+import { useTypedWords } from "./typed-words";
+
+const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again")).SignInAgain }));
 
 const REDIRECT_MS = 500;
 
@@ -11,29 +16,49 @@ function signInAgainPath({ pathname, search }: Location): string {
   return `/api/login?${new URLSearchParams({ returnTo: pathname + search, ended: "1" })}`;
 }
 
-/** When any call finds that the session is over: says so, then goes to sign in. */
+const goToSignIn = () => pageLocation.navigateExternal(signInAgainPath(window.location));
+
+/**
+ * When any call finds that the session is over: says so, then goes to sign in. A page with words that a member typed stays, and is signed
+ * in to over it.
+ */
 export function SessionGuard() {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const queryClient = useQueryClient();
+  const hasTyped = useTypedWords();
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const goToSignIn = () => {
-      if (timer !== undefined) return;
+    const onEnd = () => {
+      if (timer !== undefined || isAsking) return;
+      const isKept = hasTyped() && Boolean(queryClient.getQueryData(userQuery.queryKey));
       toast({
         title: formatMessage({ id: "common.unauthorized.title" }),
         description: formatMessage({ id: "common.unauthorized.text" }),
         variant: "destructive",
-        isLast: true,
+        isLast: !isKept,
       });
-      timer = setTimeout(() => pageLocation.navigateExternal(signInAgainPath(window.location)), REDIRECT_MS);
+      if (isKept) setAsking(true);
+      else timer = setTimeout(goToSignIn, REDIRECT_MS);
     };
-    sessionEvents.addEventListener("unauthorized", goToSignIn);
+    sessionEvents.addEventListener("unauthorized", onEnd);
     return () => {
-      sessionEvents.removeEventListener("unauthorized", goToSignIn);
+      sessionEvents.removeEventListener("unauthorized", onEnd);
       clearTimeout(timer);
     };
-  }, [formatMessage, toast]);
+  }, [formatMessage, toast, queryClient, hasTyped, isAsking]);
 
-  return null;
+  const goOn = () => {
+    setAsking(false);
+    queryClient.invalidateQueries();
+  };
+
+  if (!isAsking) return null;
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain open hasEnded onClose={goToSignIn} onDone={goOn} />
+    </Suspense>
+  );
 }

@@ -12,17 +12,25 @@ import { pageLocation } from "#web/src/ui/page-location";
 import { PasswordField } from "#web/src/ui/password-field";
 import { useRequired } from "#web/src/ui/use-required";
 
-type SignInAgainProps = { open: boolean; onClose: () => void; onDone: () => void };
+type SignInAgainProps = {
+  open: boolean;
+  onClose: () => void;
+  onDone: () => void;
+  /** The session is over, and the page holds what was typed. */
+  hasEnded?: boolean;
+};
 
-/** Asks for the password once more before something that an open browser alone must not do. */
-export function SignInAgain({ open, onClose, onDone }: SignInAgainProps) {
+/** Asks for the password once more: before something that an open browser alone must not do, or to go on after a session's end. */
+export function SignInAgain({ open, onClose, onDone, hasEnded = false }: SignInAgainProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="sm"
-      title={<FormattedMessage id="account.again.title" />}
-      description={<FormattedMessage id="account.again.text" />}
+      role={hasEnded ? "alertdialog" : undefined}
+      hidesPage={hasEnded}
+      title={<FormattedMessage id={hasEnded ? "auth.ended.title" : "account.again.title"} />}
+      description={<FormattedMessage id={hasEnded ? "auth.ended.kept" : "account.again.text"} />}
     >
       <Form onDone={onDone} />
     </Dialog>
