@@ -70,7 +70,7 @@ const scenes: Scene[] = [
     caption: "removed",
     path: "/disputes",
     play: async (camera, page) => {
-      await camera.startAt(page.getByRole("heading", { name: "Campus Bridge Servicing" }), 28);
+      await camera.startAt(page.getByRole("heading", { name: "Marlow County Recorder" }), 28);
       await camera.hold(5);
     },
   },
