@@ -69,8 +69,10 @@ const scenes: Scene[] = [
   {
     caption: "removed",
     path: "/disputes",
-    play: async (camera, page) => {
-      await camera.startAt(page.getByRole("heading", { name: "Marlow County Recorder" }), 28);
+    play: async (camera, page, say) => {
+      // Which of her items the bureaus deleted is not the same in each seed.
+      const deleted = /\bdeleted \{([^}]+)\}/.exec(say("disputes.next.resolved"))?.[1] ?? "";
+      await camera.startAt(page.getByText(deleted).first().locator("xpath=preceding::h3[1]"), 28);
       await camera.hold(5);
     },
   },
