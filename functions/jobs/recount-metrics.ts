@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { CountSources } from "#functions/repositories/count-sources";
-import { type CounterRepository, type Counts, differenceOf } from "#functions/repositories/counters";
+import { type Counts, differenceOf } from "#functions/repositories/counter-writes";
+import type { CounterRepository } from "#functions/repositories/counters";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { UserRepository } from "#functions/repositories/users";
 import { counters, countSources, disputes, users } from "#functions/services";

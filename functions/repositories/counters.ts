@@ -4,48 +4,26 @@ import {
   type DynamoDBDocumentClient,
   GetCommand,
 } from "@aws-sdk/lib-dynamodb";
-import * as z from "zod";
+import {
+  type Countable,
+  type Counted,
+  type CounterRow,
+  Counts,
+  differenceOf,
+  named,
+  rowWrites,
+  sumOfCounts,
+  TRACE,
+  toCounted,
+  traceKey,
+  traceWrite,
+} from "./counter-writes";
 import { queryAll } from "./query";
-import { isRefused, refusedItems, type TransactItem, transact } from "./table";
+import { isRefused, refusedItems, transact } from "./table";
 
-/** How much one thing counts for, by `row/field`: `{ "totals/active": 1, "month:2026-11/members": 1 }`. */
-export const Counts = z.record(z.string(), z.number());
-export type Counts = z.infer<typeof Counts>;
-
-/** The present state of one thing: a member, a dispute, an entry of the ledger. */
-export type Countable = {
-  id: string;
-  /** Rises with each change of the thing; what is not newer than what was counted is not counted again. */
-  version: number;
-  counts: Counts;
-  /** The member whose own tally (`member/…`) it belongs to. */
-  ownerId?: string;
-  /** The thing is deleted: its trace may be forgotten once no record of it can come any more. */
-  goneAt?: Date;
-};
-
-const Counted = z.object({ version: z.number(), counts: Counts });
-export type Counted = z.infer<typeof Counted>;
-
-/** A row of counters: `totals`, `month:2026-11` or `day:2026-11-21`. */
-export type CounterRow = { row: string; fields: Counts };
-
-const MEMBER = "member";
-/** How the table names the rows, in keys and in traces. */
-const storedNames: readonly (readonly [name: string, stored: string])[] = [
-  ["totals", "TOTALS"],
-  ["month:", "MONTH#"],
-  ["day:", "DAY#"],
-  [MEMBER, "MEMBER"],
-  // Behind the totals: the nightly recount works from indexes, which do not show results.
-  ["won", "WON"],
-];
-const TRACE = "COUNTED#";
 const TRIES = 3;
-/** Streams keep a record for a day, the dead-letter queue for two weeks. */
-const TRACE_DAYS = 30;
-const DAY_MS = 86_400_000;
-
+/** A transaction holds 100 items: so many traces, each with a day and a month of its own at the most, and the totals. */
+const NEW_AT_ONCE = 30;
 /**
  * The administrator's counters: `("METRICS", "TOTALS")`, `("METRICS", "MONTH#2026-11")`, `("METRICS", "DAY#2026-11-21")`, and
  * the tally in each member's record. Beside them, for each thing, what it was counted for: `("COUNTED#" + id, "COUNTED")`.
@@ -69,7 +47,8 @@ export class CounterRepository {
     for (let attempt = 1; ; attempt += 1) {
       const stored = await this.counted(thing.id);
       if (stored && !isNewer(thing, stored)) return false;
-      const items = this.countWrites(thing, stored);
+      const difference = differenceOf(stored?.counts ?? {}, thing.counts);
+      const items = [traceWrite(this.table, thing, stored), ...rowWrites(this.table, difference, thing.ownerId)];
       try {
         await transact(this.documents, items);
         return true;
@@ -78,6 +57,22 @@ export class CounterRepository {
         if (!isRefused(error) || attempt === TRIES) throw error;
         const isMemberGone = refusedItems(error)?.every((position) => position > 0);
         if (isMemberGone) return this.count({ ...thing, ownerId: undefined });
+      }
+    }
+  }
+
+  /**
+   * Counts many things that are new, with few writes: what they count for is added up first. What has a trace is left alone, and so
+   * are the members' tallies.
+   */
+  async countNew(things: Countable[]): Promise<void> {
+    for (let from = 0; from < things.length; from += NEW_AT_ONCE) {
+      const some = things.slice(from, from + NEW_AT_ONCE);
+      const known = await this.traces(some.map(({ id }) => id));
+      const fresh = some.filter(({ id }) => !known.has(id));
+      const rows = rowWrites(this.table, sumOfCounts(fresh.map(({ counts }) => counts)));
+      if (fresh.length > 0) {
+        await transact(this.documents, [...fresh.map((thing) => traceWrite(this.table, thing)), ...rows]);
       }
     }
   }
@@ -138,7 +133,7 @@ export class CounterRepository {
 
   /** Adds to counters without counting a thing: for repairs. */
   async add(difference: Counts, ownerId?: string): Promise<void> {
-    const items = this.changeWrites(difference, ownerId);
+    const items = rowWrites(this.table, difference, ownerId);
     for (let from = 0; from < items.length; from += 25) await transact(this.documents, items.slice(from, from + 25));
   }
 
@@ -147,89 +142,10 @@ export class CounterRepository {
     const { Item: item } = await this.documents.send(get);
     return item && toCounted(item);
   }
-
-  private countWrites(thing: Countable, stored: Counted | undefined): TransactItem[] {
-    const { id, version, counts, goneAt } = thing;
-    const ttl = goneAt && Math.ceil((goneAt.getTime() + TRACE_DAYS * DAY_MS) / 1_000);
-    const trace: TransactItem = {
-      Put: {
-        TableName: this.table,
-        Item: { ...traceKey(id), version, counts: renameKeys(counts, storedName), ttl },
-        ...(stored
-          ? { ConditionExpression: "version = :read", ExpressionAttributeValues: { ":read": stored.version } }
-          : { ConditionExpression: "attribute_not_exists(userId)" }),
-      },
-    };
-    return [trace, ...this.changeWrites(differenceOf(stored?.counts ?? {}, counts), thing.ownerId)];
-  }
-
-  /** The writes of a difference, a row each. Without an owner the tally is left alone. */
-  private changeWrites(difference: Counts, ownerId?: string): TransactItem[] {
-    return rowsOf(difference).flatMap(({ row, fields }): TransactItem[] => {
-      if (row !== MEMBER)
-        return [
-          { Update: { TableName: this.table, ...addExpression({ userId: "METRICS", sk: storedName(row) }, fields) } },
-        ];
-      if (ownerId === undefined) return [];
-      const update = addExpression({ userId: ownerId, sk: "USER" }, { ...fields, version: 1 });
-      return [{ Update: { TableName: this.table, ...update, ConditionExpression: "attribute_exists(userId)" } }];
-    });
-  }
-}
-
-/** What has to be added to `before` to make it `after`; nothing where they agree. */
-export function differenceOf(before: Counts, after: Counts): Counts {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changes = keys.map((key) => [key, (after[key] ?? 0) - (before[key] ?? 0)] as const);
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
-}
-
-/** Counts by row. */
-export function rowsOf(counts: Counts): CounterRow[] {
-  const rows = new Map<string, Counts>();
-  for (const [key, amount] of Object.entries(counts)) {
-    const [row = "", field = ""] = key.split("/");
-    rows.set(row, { ...rows.get(row), [field]: amount });
-  }
-  return [...rows].map(([row, fields]) => ({ row, fields }));
-}
-
-function toCounted(item: Record<string, unknown>): Counted {
-  const { version, counts } = Counted.parse(item);
-  return { version, counts: renameKeys(counts, named) };
-}
-
-function renameKeys(counts: Counts, rename: (key: string) => string): Counts {
-  return Object.fromEntries(Object.entries(counts).map(([key, amount]) => [rename(key), amount]));
-}
-
-/** A row, or one of its fields, as the table names it. */
-function storedName(key: string): string {
-  const [name, stored] = storedNames.find(([begins]) => key.startsWith(begins)) ?? ["", ""];
-  return stored + key.slice(name.length);
-}
-
-function named(storedKey: string): string {
-  const [name, stored] = storedNames.find(([, begins]) => storedKey.startsWith(begins)) ?? ["", ""];
-  return name + storedKey.slice(stored.length);
-}
-
-function traceKey(id: string) {
-  return { userId: TRACE + id, sk: "COUNTED" };
 }
 
 /** The same version counts again only where it counts for something else: after a repair, or a change of the rules. */
 function isNewer({ version, counts }: Countable, stored: Counted): boolean {
   if (version === stored.version) return Object.keys(differenceOf(stored.counts, counts)).length > 0;
   return version > stored.version;
-}
-
-function addExpression(key: { userId: string; sk: string }, fields: Counts) {
-  const names = Object.keys(fields);
-  return {
-    Key: key,
-    UpdateExpression: `ADD ${names.map((_, index) => `#f${index} :a${index}`).join(", ")}`,
-    ExpressionAttributeNames: Object.fromEntries(names.map((name, index) => [`#f${index}`, name])),
-    ExpressionAttributeValues: Object.fromEntries(names.map((name, index) => [`:a${index}`, fields[name]])),
-  };
 }

@@ -1,4 +1,5 @@
-import type { CounterRepository, Counts } from "#functions/repositories/counters";
+import type { Counts } from "#functions/repositories/counter-writes";
+import type { CounterRepository } from "#functions/repositories/counters";
 import type { AdminMetrics } from "#shared/api/schemas/admin";
 import { DisputeStatus, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
 

@@ -1,4 +1,5 @@
-import { type Countable, type CounterRepository, differenceOf } from "#functions/repositories/counters";
+import { type Countable, differenceOf } from "#functions/repositories/counter-writes";
+import type { CounterRepository } from "#functions/repositories/counters";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { CountedRecord } from "#functions/repositories/member-changes";
 import type { PaymentRecord } from "#functions/repositories/payments";
@@ -9,17 +10,17 @@ export type CountServices = { counters: Pick<CounterRepository, "count">; now: (
 
 /** Counts a member for what they are now; one who is gone for nothing. */
 export async function countMember(change: Change<CountedRecord> | undefined, services: CountServices): Promise<void> {
-  await countChange(change, memberOf, services);
+  await countChange(change, countableMember, services);
 }
 
 /** Counts a dispute for its status and what is won by it; one that is gone for nothing. */
 export async function countDispute(change: Change<DisputeRecord> | undefined, services: CountServices): Promise<void> {
-  await countChange(change, disputeOf, services);
+  await countChange(change, countableDispute, services);
 }
 
 /** Counts what a dispute has proven, under a trace of its own: the recount of the others does not know it. */
 export async function countResult(change: Change<DisputeRecord> | undefined, services: CountServices): Promise<void> {
-  await countChange(change, resultOf, services);
+  await countChange(change, countableResult, services);
 }
 
 /** Counts an entry of the ledger, which never changes. */
@@ -42,16 +43,19 @@ async function countChange<T>(
   if (isGone) await counters.count({ ...was, version: was.version + 1, counts: {}, goneAt: now() });
 }
 
-function memberOf({ userId, version, latestReport, ...member }: CountedRecord): Countable {
+/** What a member counts for; a visitor counts for nothing. */
+export function countableMember({ userId, version, latestReport, ...member }: Omit<CountedRecord, "sk">): Countable {
   const counts = memberCounts({ ...member, creditScore: latestReport?.creditScore ?? 0 });
   return { id: userId, ownerId: userId, version, counts };
 }
 
-function disputeOf(dispute: DisputeRecord): Countable {
+/** What a dispute counts for. */
+export function countableDispute(dispute: DisputeRecord): Countable {
   const { id, userId: ownerId, version } = dispute;
   return { id, ownerId, version, counts: disputeCounts(dispute) };
 }
 
-function resultOf(dispute: DisputeRecord): Countable {
+/** What a dispute has proven counts for. */
+export function countableResult(dispute: DisputeRecord): Countable {
   return { id: `${dispute.id}#RESULT`, version: dispute.version, counts: resultCounts(dispute) };
 }

@@ -1,4 +1,5 @@
-import { type Countable, type CounterRepository, type Counts, differenceOf } from "#functions/repositories/counters";
+import { type Countable, type Counts, differenceOf } from "#functions/repositories/counter-writes";
+import type { CounterRepository } from "#functions/repositories/counters";
 
 /** A thing as the recount sees it: from an index, so perhaps a moment old. */
 type Seen = { id: string; ownerId?: string; counts: Counts };

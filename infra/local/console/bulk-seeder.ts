@@ -23,7 +23,7 @@ type ManyParts = { dynamo: DynamoClient; tables: readonly TableSetup[]; now: () 
 
 /**
  * Adds members by the thousand, one order at a time, and says how far it is. The tables' streams are off meanwhile: no job
- * hears of the new members, and what the product itself writes in these moments is not followed either.
+ * hears of the new members, who are counted here, and what the product itself writes in these moments is not followed either.
  */
 export class BulkSeeder {
   private state: ManyView = { wanted: 0, done: 0, added: 0, state: "idle" };

@@ -1,4 +1,7 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { type Counts, rowsOf } from "#functions/repositories/counter-writes";
+import { CounterRepository } from "#functions/repositories/counters";
+import { DisputeListRepository } from "#functions/repositories/dispute-lists";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MemberListRepository } from "#functions/repositories/member-lists";
@@ -30,6 +33,8 @@ const add = (count: number) => {
   return addMembers({ documents, tables: { users, reports, disputes }, count, now });
 };
 
+const byRow = (counts: Counts) => Object.fromEntries(rowsOf(counts).map(({ row, fields }) => [row, fields]));
+
 async function stored(table: string): Promise<Record<string, unknown>[]> {
   const { Items: items = [] } = await tables.documents.send(new ScanCommand({ TableName: table }));
   return items;
@@ -56,6 +61,36 @@ test("so many members are there, each with a report, and many with disputes that
     expect(own.filter(({ status }) => ["sent", "in_review"].includes(status))).toHaveLength(user.counts.active);
   }
   expect(statuses).toEqual(new Set(["draft", "sent", "in_review", "resolved", "rejected"]));
+});
+
+test("they are in the administrator's figures, once, and each has the own tally", async () => {
+  await add(30);
+  await add(30);
+  const users = new UserRepository(tables.documents, tables.usersTable);
+  const disputes = new DisputeRepository(tables.documents, tables.disputesTable);
+  const all = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => users.getByEmail(manyPerson(index + 1).email)),
+  );
+  const lists = await Promise.all(all.map((user) => disputes.list(user?.userId ?? "", { limit: 50 })));
+  const count = lists.reduce((sum, { disputes }) => sum + disputes.length, 0);
+
+  const { totals, ...others } = await new CounterRepository(tables.documents, tables.usersTable).all().then(byRow);
+  const sum = (of: RegExp) =>
+    Object.entries(totals ?? {}).reduce((all, [field, amount]) => all + (of.test(field) ? amount : 0), 0);
+  expect(sum(/^(active|inactive|incomplete|pending_verification)$/)).toBe(30);
+  expect(sum(/^dispute_/)).toBe(count);
+  expect(Object.keys(others).some((row) => row.startsWith("month:"))).toBe(true);
+  expect(all.map((user) => user?.totalDisputes ?? 0)).toEqual(lists.map(({ disputes }) => disputes.length));
+});
+
+test("the administrator's list of all disputes is in the order of their days", async () => {
+  await add(30);
+  const { documents, disputesTable } = tables;
+  const { disputes } = await new DisputeListRepository(documents, disputesTable).list({ limit: 100 });
+  const days = disputes.map(({ createdAt }) => createdAt.slice(0, 10));
+
+  expect(days.length).toBeGreaterThan(20);
+  expect(days).toEqual([...days].sort().reverse());
 });
 
 test("the same numbers again add no one, and a higher count only what is missing", async () => {

@@ -1,7 +1,7 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { claimKey } from "#functions/repositories/claims";
 import { type TransactItem, transact } from "#functions/repositories/table";
-import { manyMember, manyServices, type Tables } from "./member";
+import { type ManyServices, manyMember, manyServices, type Tables } from "./member";
 import { manyPerson } from "./person";
 
 /** The local database writes to the disk once per transaction, and a transaction holds at most so many items. */
@@ -28,7 +28,7 @@ export async function addMembers({ documents, tables, count, now, progress }: Ma
     const missing = await missingOf(numbers, documents, tables);
     const made = await Promise.all(missing.map((number) => manyMember(number, now, services)));
     await writing;
-    writing = writeMembers(documents, made);
+    writing = writeMembers(documents, made, services);
     // The next turn's await throws it.
     writing.catch(() => undefined);
     report.added += missing.length;
@@ -39,11 +39,17 @@ export async function addMembers({ documents, tables, count, now, progress }: Ma
   return report;
 }
 
-async function writeMembers(documents: DynamoDBDocumentClient, made: Made[]): Promise<void> {
+async function writeMembers(
+  documents: DynamoDBDocumentClient,
+  made: Made[],
+  { counters }: ManyServices,
+): Promise<void> {
   await write(
     documents,
     made.flatMap(({ items }) => items),
   );
+  // As the streams' consumer would, which hears of none of them; before the claim, and only what has no trace yet: so once.
+  await counters.countNew(made.flatMap(({ counted }) => counted));
   await write(
     documents,
     made.map(({ claim }) => claim),

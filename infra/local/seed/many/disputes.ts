@@ -7,7 +7,7 @@ import { type Draft, draftDisputes } from "#functions/services/disputes/draft-di
 import type { Actor, DisputeStatus } from "#shared/domain/dispute/dispute";
 import { moveTo } from "#shared/domain/dispute/life-cycle";
 import { activeStatuses, openStatuses } from "#shared/domain/dispute/statuses";
-import { drawnId, type ManyPerson } from "./person";
+import { drawnIdAt, type ManyPerson } from "./person";
 
 const DAY_MS = 86_400_000;
 
@@ -36,9 +36,10 @@ export async function manyDisputes(
   { draw }: ManyPerson,
   { user, report, now }: { user: UserRecord; report: ReportRecord; now: Date },
   { disputes, letters }: Services,
-): Promise<{ items: TransactItem[]; counts: UserRecord["counts"] }> {
+): Promise<{ items: TransactItem[]; counts: UserRecord["counts"]; made: Dispute[] }> {
   const chosen = draw.someOf(report.negativeItems, draw.between(0, 3));
   const items: TransactItem[] = [];
+  const made: Dispute[] = [];
   const counts = { active: 0, removed: 0 };
   for (const { id: negativeItemId } of chosen) {
     const { steps, ago } = user.subscriptionStatus === "active" ? draw.oneOf(first(lives)) : draftLife;
@@ -56,14 +57,16 @@ export async function manyDisputes(
       now: () => at,
     });
     if (!draft) continue;
-    const id = drawnId(draw, "01K1");
+    // The same ids all day: what an interrupted seed left is overwritten.
+    const id = drawnIdAt(draw, at.getTime() - (now.getTime() % DAY_MS));
     const dispute = lived({ ...draft.dispute, id }, steps, at, draw.isTrue(0.6));
+    made.push(dispute);
     const [put, claim] = disputes.createWrites(dispute);
     items.push(letters.putWrite({ ...draft.letters, disputeId: id }), put);
     if (openStatuses.includes(dispute.status)) items.push(claim);
     counts.active += Number(activeStatuses.includes(dispute.status));
   }
-  return { items, counts };
+  return { items, counts, made };
 }
 
 const [draftLife = { status: "draft" as const, steps: [], ago: [1, 20] as [number, number] }] = lives;

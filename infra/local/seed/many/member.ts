@@ -1,8 +1,11 @@
 import { SimulatedBureaus } from "#functions/providers/bureau/simulated";
+import { type Counts, rowsOf, sumOfCounts } from "#functions/repositories/counter-writes";
+import { CounterRepository } from "#functions/repositories/counters";
 import { DisputeRepository } from "#functions/repositories/disputes";
 import { LetterRepository } from "#functions/repositories/letters";
 import { ReportRepository, summaryOf } from "#functions/repositories/reports";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
+import { countableDispute, countableMember, countableResult } from "#functions/services/metrics/count-changes";
 import { reportOfPull } from "#functions/services/reports/report-of-pull";
 import { periodOf } from "#shared/domain/plan/allowance";
 import { paymentTypeOf, plans } from "#shared/domain/plan/plan";
@@ -22,6 +25,7 @@ export function manyServices(documents: ConstructorParameters<typeof UserReposit
     reports: new ReportRepository(documents, tables.reports),
     disputes: new DisputeRepository(documents, tables.disputes),
     letters: new LetterRepository(documents, tables.disputes),
+    counters: new CounterRepository(documents, tables.users),
   };
 }
 
@@ -32,12 +36,26 @@ export async function manyMember(number: number, now: Date, services: ManyServic
   const at = new Date(now.getTime() - many.draw.between(1, 25) * DAY_MS);
   const report = await reportOf(many, at);
   const user = { ...joined, latestReport: summaryOf(report) };
-  const { items, counts } = await manyDisputes(many, { user, report, now }, services);
-  const record = services.users.putWrite({ ...user, counts });
+  const { items, counts, made } = await manyDisputes(many, { user, report, now }, services);
+  const counted = [
+    countableMember(user),
+    ...made.flatMap((dispute) => [countableDispute(dispute), countableResult(dispute)]),
+  ].filter((thing) => Object.keys(thing.counts).length > 0);
+  const record = services.users.putWrite({
+    ...user,
+    counts,
+    ...tallyOf(sumOfCounts(counted.map(({ counts }) => counts))),
+  });
   return {
     items: [record, ...services.users.searchWrites(user), services.reports.createWrite(report), ...items],
+    counted,
     claim: services.users.claimWrite("EMAIL", many.email, many.userId),
   };
+}
+
+/** The fields of the member's own tally, which the streams' consumer would add one by one. */
+function tallyOf(counts: Counts): Counts {
+  return rowsOf(counts).find(({ row }) => row === "member")?.fields ?? {};
 }
 
 async function reportOf({ person, userId }: ManyPerson, at: Date) {

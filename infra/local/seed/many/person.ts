@@ -80,6 +80,16 @@ export function manyPerson(number: number): ManyPerson {
   };
 }
 
+/** A ULID of an instant, the rest of it drawn: lists go by it. */
+export function drawnIdAt(draw: Draw, at: number): string {
+  let [left, time] = [at, ""];
+  while (time.length < 10) {
+    time = LETTERS[left % 32] + time;
+    left = Math.floor(left / 32);
+  }
+  return drawnId(draw, time);
+}
+
 /** A ULID that is drawn and not made of the time, so that the same number has it again. */
 export function drawnId(draw: Draw, prefix: string): string {
   const rest = Array.from({ length: 26 - prefix.length }, () => LETTERS[draw.between(0, 31)]);
