@@ -3,6 +3,7 @@ import { cardRowsAt } from "./bureau-cards";
 import { bureauIn, type Columns, columnsOf, nearest, withNamesApart } from "./bureau-columns";
 import { type Labelled, labelled } from "./fields";
 import { recordRowLabels } from "./record-vocabulary";
+import { sectionOf } from "./sections";
 import { type Cell, type TextLine, textOf } from "./text-line";
 import { printed } from "./values";
 import { valuesBehindLabel, valuesIn } from "./values-in-row";
@@ -162,10 +163,10 @@ function rowBelow(line: TextLine, [below, next]: readonly TextLine[], columns: C
   if (first?.value !== "" || !others.every((part) => part?.label === first.label && part.value === ""))
     return undefined;
   if (others.length > 0 && line.cells.length > columns.length) return undefined;
-  // Over the bureaus' names is the next account's, and left of the columns the heading of the next part.
-  const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
-  const isLeft = (line.cells[0]?.x ?? 0) < left && (below?.cells[0]?.x ?? 0) < left;
-  const isName = isLeft || (next !== undefined && columnsOf(withNamesApart(next)) !== undefined);
+  // Over the bureaus' names is the next account's.
+  const isName =
+    (below !== undefined && sectionOf(textOf(below)) !== undefined) ||
+    (next !== undefined && columnsOf(withNamesApart(next)) !== undefined);
   if (below?.cells.length === 1 && others.length === 0 && !isName)
     return spacedRow(below, { ...first, value: textOf(below) }, columns);
   if (!below || below.cells.length < 2 || below.cells.length > columns.length || columnsOf(below)) return undefined;
