@@ -124,7 +124,7 @@ test("of many devices the first are listed, and the others on request", async ()
   const others = Array.from({ length: 6 }, (_, index) => ({ ...phone, id: `phone-${index}` }));
   openAccount({ "account/list-sessions": () => [here, ...others] });
   expect(await screen.findAllByRole("button", { name: /^Sign out the device/ })).toHaveLength(3);
-  await userEvent.click(screen.getByRole("button", { name: "Show all 7" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show all 7: Where you are signed in" }));
   expect(screen.getAllByRole("button", { name: /^Sign out the device/ })).toHaveLength(6);
 });
 

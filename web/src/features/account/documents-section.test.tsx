@@ -62,7 +62,7 @@ test("each is downloaded under its name and day, in Spanish too", async () => {
 test("a long list is shown in part, and whole when it is asked for", async () => {
   show(Array.from({ length: 8 }, (_, index) => ({ ...contract, id: `c${index}` })));
   expect(await rows("Documents and letters")).toHaveLength(4);
-  await press("Show all 8");
+  await press("Show all 8: Documents and letters");
   expect(await rows("Documents and letters")).toHaveLength(8);
 });
 

@@ -9,6 +9,7 @@ import { disputesQuery } from "#web/src/api/queries";
 import { LongDate } from "#web/src/ui/format";
 import { useDownload } from "#web/src/ui/use-download";
 import { documentsQuery } from "./queries";
+import { ShowAllButton } from "./show-all-button";
 
 const SHOWN_FIRST = 4;
 
@@ -31,9 +32,7 @@ export function DocumentsSection() {
         </chakra.ul>
       )}
       {documents.length < data.documents.length && (
-        <Button variant="plain" onClick={() => setWhole(true)}>
-          <FormattedMessage id="account.documents.all" values={{ count: data.documents.length }} />
-        </Button>
+        <ShowAllButton count={data.documents.length} part="documents" onClick={() => setWhole(true)} />
       )}
     </>
   );

@@ -1,9 +1,10 @@
-import { Button, List, Text } from "@chakra-ui/react";
+import { List, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Opening } from "#shared/api/schemas/account";
 import { openingsQuery } from "./queries";
+import { ShowAllButton } from "./show-all-button";
 
 const SHOWN_FIRST = 4;
 
@@ -31,9 +32,7 @@ export function OpeningsSection() {
         </List.Root>
       )}
       {openings.length < data.openings.length && (
-        <Button variant="plain" onClick={() => setWhole(true)}>
-          <FormattedMessage id="account.documents.all" values={{ count: data.openings.length }} />
-        </Button>
+        <ShowAllButton count={data.openings.length} part="openings" onClick={() => setWhole(true)} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { useErrorText } from "#web/src/ui/error-text";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { signInsQuery, useEndSession, useEndSessions } from "./queries";
+import { ShowAllButton } from "./show-all-button";
 
 const SHOWN_FIRST = 4;
 
@@ -30,9 +31,7 @@ export function SessionsSection() {
         ))}
       </List.Root>
       {shown.length < signIns.length && (
-        <Button variant="plain" onClick={() => setWhole(true)}>
-          <FormattedMessage id="account.documents.all" values={{ count: signIns.length }} />
-        </Button>
+        <ShowAllButton count={signIns.length} part="sessions" onClick={() => setWhole(true)} />
       )}
       <SignOutEverywhere isOutside={signIns.some(({ isCurrent, method }) => isCurrent && method === "provider")} />
     </>
