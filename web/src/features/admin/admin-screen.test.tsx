@@ -33,6 +33,12 @@ test("of each member the table names the person, the email, the status, the plan
   expect((await within(table).findAllByText("maya@example.com"))[0]).toBeVisible();
 });
 
+test("a name in capitals reads as a name", async () => {
+  showAdmin({ users: [makeUser({ firstName: "INES", lastName: "MARLOW" })] });
+  expect(await screen.findByText("Ines Marlow")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Make admin: Ines Marlow" })).toBeVisible();
+});
+
 test("it begins with the overview: four numbers, what waits, and the newest disputes", async () => {
   showAdmin({ tab: "" });
   expect(await screen.findByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");

@@ -1,6 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientRecord } from "#shared/api/schemas/admin";
+import { readableName } from "#shared/domain/text/readable-name";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { Money, ShortDate } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
@@ -21,7 +22,7 @@ export function ClientsTable({ clients, onOpen }: { clients: ClientRecord[]; onO
 
 function ClientRow({ client, onOpen }: { client: ClientRecord; onOpen: () => void }) {
   const { formatMessage } = useIntl();
-  const name = `${client.firstName} ${client.lastName}`;
+  const name = readableName(`${client.firstName} ${client.lastName}`);
   const { totalDisputes: total, activeDisputes: active, resolvedDisputes: resolved } = client;
 
   return (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ClientHistory, ClientRecord } from "#shared/api/schemas/admin";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Dialog } from "#web/src/ui/dialog";
 import { LongDate } from "#web/src/ui/format";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -25,7 +26,7 @@ export function HistoryDialog({ clientId, onClose }: { clientId: string; onClose
     onClose();
   }, [error]);
 
-  const name = data ? `${data.client.firstName} ${data.client.lastName}` : "…";
+  const name = data ? readableName(`${data.client.firstName} ${data.client.lastName}`) : "…";
   return (
     <Dialog
       open

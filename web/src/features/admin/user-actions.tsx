@@ -2,6 +2,7 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
+import { readableName } from "#shared/domain/text/readable-name";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
@@ -14,7 +15,7 @@ export function Activation({ user, adminKey }: { user: User; adminKey: string })
   return user.subscriptionStatus === "pending_verification" ? <Activate user={user} adminKey={adminKey} /> : null;
 }
 
-const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
+export const nameOf = ({ firstName, lastName }: User) => readableName(`${firstName} ${lastName}`);
 
 export const memberElementId = (userId: string) => `member-${userId}`;
 

@@ -6,7 +6,7 @@ import { LongDate, Money } from "#web/src/ui/format";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { PlanName } from "./plan-name";
 import { MemberStatus } from "./status-badges";
-import { Activation, AdminRights, memberElementId } from "./user-actions";
+import { Activation, AdminRights, memberElementId, nameOf } from "./user-actions";
 
 const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
 
@@ -25,7 +25,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
     <AdminRow>
       <AdminCell narrow="first">
         <Text fontWeight="semibold" id={memberElementId(user.id)} tabIndex={-1}>
-          {user.firstName} {user.lastName}
+          {nameOf(user)}
         </Text>
       </AdminCell>
       <AdminCell narrow="beside">
