@@ -47,6 +47,11 @@ Vendido a RIDGELINE RECOVERY LLC
 Historial de pagos
       ene  feb  mar
 2026  CO   CO   CO
+PINE CREDIT UNION
+Nombre de la cuenta PINE CREDIT UNION
+Número de cuenta 551712XXXX
+Saldo $415
+Estado Abierta/Nunca atrasada.
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | ex 0"]);
 });

@@ -1,7 +1,7 @@
-import { labelled } from "./fields";
+import { isText, labelled } from "./fields";
 import { nameOf } from "./names";
+import { isPart, sectionOf } from "./sections";
 import { type Cell, isApart, type TextLine } from "./text-line";
-import { dayOfText, moneyOf } from "./values";
 import { accountLabels } from "./vocabulary";
 import { hadNoRoom } from "./wraps";
 
@@ -44,9 +44,10 @@ function withRest(row: TextLine, below: TextLine): TextLine | undefined {
     if (!cell || labelled(rest, accountLabels).length > 0) return false;
     // Below the first column may be the next name or heading.
     if (column === 0 && !/^\p{Ll}/u.test(rest.text)) {
-      const isName = nameOf({ ...below, cells: [rest] })?.isSure === true;
-      const mayGoOn = next !== undefined && !isName && !endsWithNumber(cell);
-      return isOpen(cell.text) || (mayGoOn && hadNoRoom(rest, cell.x + cell.width, next.x));
+      return (
+        isOpen(cell.text) ||
+        (isWords(cell) && next !== undefined && !isOther(rest, below) && hadNoRoom(rest, cell.x + cell.width, next.x))
+      );
     }
     return next === undefined ? isLabelWithValue(cell) : hadNoRoom(rest, cell.x + cell.width, next.x);
   };
@@ -58,11 +59,15 @@ function withRest(row: TextLine, below: TextLine): TextLine | undefined {
   return { ...row, cells };
 }
 
-/** An amount or a day has no more words. */
-function endsWithNumber(cell: Cell): boolean {
-  const value = labelled(cell, accountLabels).at(-1)?.value ?? "";
-  return moneyOf(value) !== undefined || dayOfText(value) !== undefined;
-}
+/** A label before words, which may go on: no amount and no day. */
+const isWords = (cell: Cell) =>
+  labelled(cell, accountLabels)
+    .slice(-1)
+    .some(({ field }) => isText(field));
+
+/** A name or a heading. */
+const isOther = (rest: Cell, line: TextLine) =>
+  nameOf({ ...line, cells: [rest] })?.isSure === true || sectionOf(rest.text) !== undefined || isPart(rest.text);
 
 /** A bracket is not closed. */
 const isOpen = (text: string) => /\([^)]*$/.test(text);
