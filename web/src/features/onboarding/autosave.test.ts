@@ -26,6 +26,17 @@ test("changes go out together 600 ms after the last one", () => {
   });
 });
 
+test("a choice goes out at once, with the words that waited", async () => {
+  jest.useFakeTimers();
+  const { autosave, sent } = recorder();
+
+  autosave.save({ username: "maria" });
+  autosave.save({ documentKind: "passport" }, 0);
+  await jest.advanceTimersByTimeAsync(0);
+  jest.useRealTimers();
+  expect(sent).toEqual([{ body: { username: "maria", documentKind: "passport" }, keepalive: false }]);
+});
+
 test("nothing is sent when nothing changed", async () => {
   const { autosave, sent } = recorder();
   await autosave.flush();

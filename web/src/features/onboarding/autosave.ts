@@ -7,7 +7,7 @@ type SaveState = "idle" | "saving" | "saved" | "failed";
 type Send = (body: SaveProgressBody, options: { keepalive: boolean }) => Promise<unknown>;
 
 /**
- * Keeps what is typed: gathers changes, sends them 600 ms after the last one, in order, one call at a time. What could not be
+ * Keeps what is typed and chosen: gathers changes, sends them 600 ms after the last one, a choice at once, in order, one call at a time. What could not be
  * sent stays and goes with the next try. Nothing of it touches the browser's storage.
  */
 export class Autosave {
@@ -20,11 +20,11 @@ export class Autosave {
 
   constructor(private readonly send: Send) {}
 
-  /** Takes a change; a later one of the same part replaces it. */
-  save(change: SaveProgressBody): void {
+  /** Takes a change; a later one of the same part replaces it. What is typed goes on, what is chosen need not wait: `delayMs` 0. */
+  save(change: SaveProgressBody, delayMs = AUTOSAVE_DELAY_MS): void {
     this.pending = { ...this.pending, ...change };
     this.become("saving");
-    this.sendIn(AUTOSAVE_DELAY_MS);
+    this.sendIn(delayMs);
   }
 
   /** Sends now what waits, and settles when all of it was tried. */

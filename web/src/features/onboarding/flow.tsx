@@ -39,7 +39,8 @@ type Flow = {
   autosave: Autosave;
 };
 
-export type ChangeSelection = (change: (selection: Selection) => Selection) => void;
+/** A choice is saved at once; words wait `delayMs` for the rest of them. */
+export type ChangeSelection = (change: (selection: Selection) => Selection, delayMs?: number) => void;
 
 const FlowContext = createContext<Flow | undefined>(undefined);
 export const FlowProvider = FlowContext.Provider;
@@ -126,10 +127,10 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
 
   const latest = useRef(selection);
   const changeSelection = useCallback<ChangeSelection>(
-    (change) => {
+    (change, delayMs = 0) => {
       latest.current = change(latest.current);
       setSelection(latest.current);
-      autosave.save({ selection: toWire(latest.current) });
+      autosave.save({ selection: toWire(latest.current) }, delayMs);
     },
     [autosave],
   );

@@ -4,6 +4,7 @@ import type { FoundItem } from "#shared/domain/report/item-groups";
 import { ItemReasons } from "#web/src/ui/items/item-reasons";
 import { ItemRow } from "#web/src/ui/items/item-row";
 import { readReasons } from "#web/src/ui/items/reason-choice";
+import { AUTOSAVE_DELAY_MS } from "./autosave";
 import { type ChangeSelection, useFlow } from "./flow";
 import { ItemDetails } from "./item-details";
 import { chooseReasons, hasRoom, isSelected, sayDetails, toggleItem } from "./selection";
@@ -87,6 +88,6 @@ function reasonsOf(props: RowProps) {
     hasIdEnclosed,
     choose,
     add: (reason: ReasonKey) => choose([...new Set([...chosen, reason])]),
-    say: (words: string) => changeSelection((selection) => sayDetails(selection, item.id, words)),
+    say: (words: string) => changeSelection((selection) => sayDetails(selection, item.id, words), AUTOSAVE_DELAY_MS),
   };
 }
