@@ -24,6 +24,7 @@ import { isRefused, refusedItems, transact } from "./table";
 const TRIES = 3;
 /** A transaction holds 100 items: so many traces, each with a day and a month of its own at the most, and the totals. */
 const NEW_AT_ONCE = 30;
+
 /**
  * The administrator's counters: `("METRICS", "TOTALS")`, `("METRICS", "MONTH#2026-11")`, `("METRICS", "DAY#2026-11-21")`, and
  * the tally in each member's record. Beside them, for each thing, what it was counted for: `("COUNTED#" + id, "COUNTED")`.

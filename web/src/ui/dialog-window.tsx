@@ -16,7 +16,7 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog";
   /** A window to read: it opens at its title, not at the first field further down. */
   startsAtTitle?: boolean;
-  /** Nothing of the page shows beside it: whoever is at the screen now may be another person. */
+  /** Covers the page: after the end of a session another person may be at the screen. */
   hidesPage?: boolean;
   /** Where the focus goes afterwards, when what opened the window may be gone by then. */
   finalFocus?: () => HTMLElement | null;

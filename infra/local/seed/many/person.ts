@@ -1,3 +1,4 @@
+import { encodeTime } from "ulid";
 import type { Person } from "#functions/providers/bureau/bureau";
 import { type Draw, drawsOf } from "#functions/providers/bureau/random";
 import type { SubscriptionStatus, SubscriptionTier } from "#shared/domain/plan/plan";
@@ -81,14 +82,9 @@ export function manyPerson(number: number): ManyPerson {
 }
 
 /** A ULID of an instant, the rest of it drawn: lists go by it. */
-export function drawnIdAt(draw: Draw, at: number): string {
-  let [left, time] = [at, ""];
-  while (time.length < 10) {
-    time = LETTERS[left % 32] + time;
-    left = Math.floor(left / 32);
-  }
-  return drawnId(draw, time);
-}
+export const drawnIdAt = (draw: Draw, at: number) => drawnId(draw, encodeTime(at, TIME_LETTERS));
+
+const TIME_LETTERS = 10;
 
 /** A ULID that is drawn and not made of the time, so that the same number has it again. */
 export function drawnId(draw: Draw, prefix: string): string {
