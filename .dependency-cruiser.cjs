@@ -14,6 +14,9 @@ const nouns = [
   "personal-data",
 ];
 
+/** The rooms of the reader of uploaded reports: each may use those before it. */
+const reader = ["lines", "words", "tables", "records", "months", "accounts", "tri-merge", "layouts", "files"];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -28,6 +31,12 @@ module.exports = {
       severity: "error",
       from: { path: `^functions/services/${noun}/`, pathNot: test },
       to: { path: `^functions/services/(${nouns.slice(place + 1).join("|")})/` },
+    })),
+    ...reader.map((room, place) => ({
+      name: `${room}-of-the-reader-know-those-before`,
+      severity: "error",
+      from: { path: `^shared/domain/report/upload/${room}/`, pathNot: test },
+      to: { path: `^shared/domain/report/upload/(${[...reader.slice(place + 1), "[^/]+\\.ts$"].join("|")})` },
     })),
     {
       name: "shared-knows-shared-only",

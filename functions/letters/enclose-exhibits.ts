@@ -8,7 +8,7 @@ import {
   StandardFonts,
 } from "@cantoo/pdf-lib";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
-import type { PageBox } from "#shared/domain/report/upload/evidence";
+import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
 import { exhibitCover } from "./letter-words";
 import { printable } from "./printable";
 import { drawingsOf, drawUpright, type PageDrawing } from "./upright-pages";

@@ -12,7 +12,7 @@ import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
 import { startUpload } from "#functions/services/reports/start-upload";
 import type { ReportFileType } from "#shared/domain/document/report-file";
-import { linesOfText } from "#shared/domain/report/upload/plain-text";
+import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
 import type { DisputeWorld } from "./dispute-world";
 import { FakeImageStore, png } from "./fake-image-store";
 import { makeUserRecord } from "./make-user-record";

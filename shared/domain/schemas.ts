@@ -21,7 +21,7 @@ import { seenKinds } from "./document/seen";
 import { proofKinds } from "./evidence/proof";
 import { billingPolicies, paymentTypes, subscriptionStatuses, subscriptionTiers } from "./plan/plan";
 import { impacts, itemTypes } from "./report/negative-item";
-import { PageBox } from "./report/upload/evidence";
+import { PageBox } from "./report/upload/accounts/evidence";
 import { line } from "./text/line";
 
 // The domain's words as schemas, apart from the rules: screens take the rules without zod, which is 30 KB.

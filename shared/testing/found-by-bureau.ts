@@ -1,6 +1,6 @@
 import { negativeItemsOf } from "#shared/domain/report/merge";
 import { analyzeReport } from "#shared/domain/report/upload/analyze";
-import type { TextLine } from "#shared/domain/report/upload/text-line";
+import type { TextLine } from "#shared/domain/report/upload/lines/text-line";
 
 const today = "2026-11-20";
 

@@ -1,5 +1,5 @@
 import { configureUnPDF, getDocumentProxy } from "unpdf";
-import type { Page, PlacedText } from "#shared/domain/report/upload/placed-text";
+import type { Page, PlacedText } from "#shared/domain/report/upload/lines/placed-text";
 
 /** Why a PDF cannot be read. */
 export type PdfRefusal = "locked" | "damaged" | "too-long";

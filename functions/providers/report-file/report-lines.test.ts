@@ -1,4 +1,4 @@
-import type { TextLine } from "#shared/domain/report/upload/text-line";
+import type { TextLine } from "#shared/domain/report/upload/lines/text-line";
 import { reportLines } from "./report-lines";
 
 const noPdf = async () => ({ refusal: "damaged" as const });

@@ -1,8 +1,8 @@
 import type { ReportFileType } from "#shared/domain/document/report-file";
-import { htmlOfBytes, textOfBytes } from "#shared/domain/report/upload/file-text";
-import { linesOfHtml } from "#shared/domain/report/upload/html-lines";
-import { linesOfText } from "#shared/domain/report/upload/plain-text";
-import { isTooLong, linesOfPages, type TextLine } from "#shared/domain/report/upload/text-line";
+import { htmlOfBytes, textOfBytes } from "#shared/domain/report/upload/files/file-text";
+import { linesOfHtml } from "#shared/domain/report/upload/files/html-lines";
+import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
+import { isTooLong, linesOfPages, type TextLine } from "#shared/domain/report/upload/lines/text-line";
 import type { PdfReading, PdfRefusal } from "./pdf-text";
 
 /** Reads the text of a PDF; see `readPdfApart`. */

@@ -10,7 +10,7 @@ import { missingBlockProofs } from "#shared/domain/dispute/block";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitsFor } from "#shared/domain/evidence/exhibit";
-import type { Evidence } from "#shared/domain/report/upload/evidence";
+import type { Evidence } from "#shared/domain/report/upload/accounts/evidence";
 
 type LetterInput = {
   item: NegativeItem;

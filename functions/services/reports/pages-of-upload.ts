@@ -7,7 +7,7 @@ import type { UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
-import type { Page } from "#shared/domain/report/upload/placed-text";
+import type { Page } from "#shared/domain/report/upload/lines/placed-text";
 import type { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { type ReadPicturesServices, readPictures } from "./read-pictures";
 

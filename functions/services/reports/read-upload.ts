@@ -9,7 +9,7 @@ import { seenDetails, seenIn } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { readAnswer } from "#shared/domain/report/answer/read-answer";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
-import { type TextLine, textOf } from "#shared/domain/report/upload/text-line";
+import { type TextLine, textOf } from "#shared/domain/report/upload/lines/text-line";
 import { Seen } from "#shared/domain/schemas";
 import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";

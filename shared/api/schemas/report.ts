@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Evidence } from "#shared/domain/report/upload/evidence";
+import { Evidence } from "#shared/domain/report/upload/accounts/evidence";
 import { Bureau, Impact, ItemType } from "#shared/domain/schemas";
 import { line, lineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";

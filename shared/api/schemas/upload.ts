@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { BureauAnswer, FoundOutcome } from "#shared/domain/report/answer/answer";
+import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/accounts/evidence";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
-import { Confidence, FieldPlace, PageBox } from "#shared/domain/report/upload/evidence";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Bureau } from "#shared/domain/schemas";
 import { Id, ItemId, UploadForm } from "./common";

@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
-import type { PageBox } from "../report/upload/evidence";
+import type { PageBox } from "../report/upload/accounts/evidence";
 import type { ProofKind } from "./proof";
 
 /** A page of a proof's file, from 1, and the lines to mark there. */

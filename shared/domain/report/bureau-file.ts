@@ -1,6 +1,6 @@
 import type { Bureau } from "../bureau/bureau";
 import type { Day } from "../days";
-import type { Evidence } from "./upload/evidence";
+import type { Evidence } from "./upload/accounts/evidence";
 
 /** The kinds of court records that a file may carry. */
 export type RecordType = "bankruptcy" | "judgment" | "tax_lien";

@@ -1,4 +1,4 @@
-import type { Box } from "#shared/domain/report/upload/text-line";
+import type { Box } from "#shared/domain/report/upload/lines/text-line";
 import { type Corners, toPictureFrom } from "./warp";
 
 const WHOLE = { width: 1, height: 1, data: new Uint8Array() };

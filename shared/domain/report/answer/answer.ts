@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Bureau, DisputeOutcome } from "#shared/domain/schemas";
-import { Confidence } from "../upload/evidence";
+import { Confidence } from "../upload/accounts/evidence";
 import { UnreadPage } from "../upload/unread-page";
 
 /** What a bureau did with one item, with the place in its letter that says so. */

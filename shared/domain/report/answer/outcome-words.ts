@@ -1,5 +1,5 @@
 import type { DisputeOutcome } from "../../dispute/dispute";
-import { plain } from "../upload/fields";
+import { plain } from "../upload/words/fields";
 
 type Words = readonly [outcome: DisputeOutcome, words: RegExp];
 

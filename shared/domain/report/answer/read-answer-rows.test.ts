@@ -1,4 +1,4 @@
-import { linesOfText } from "../upload/plain-text";
+import { linesOfText } from "../upload/files/plain-text";
 import { readAnswer } from "./read-answer";
 
 const letter = (rows: string) => `TransUnion

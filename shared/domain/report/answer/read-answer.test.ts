@@ -1,5 +1,5 @@
 import { analyzeReport } from "../upload/analyze";
-import { linesOfText } from "../upload/plain-text";
+import { linesOfText } from "../upload/files/plain-text";
 import type { FoundOutcome } from "./answer";
 import { matchOutcomes } from "./match-outcomes";
 import { readAnswer } from "./read-answer";

@@ -3,12 +3,12 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { DisputeOutcome } from "../../dispute/dispute";
 import { maskAccountNumber } from "../account-number";
-import { dateOrderOf } from "../upload/date-order";
-import { fits, labelled, plain } from "../upload/fields";
-import { isPlace, nameOf } from "../upload/names";
-import { isTooLong, type TextLine, textOf } from "../upload/text-line";
-import { dayOfText, printed, withoutNumbers } from "../upload/values";
-import { accountLabels } from "../upload/vocabulary";
+import { isTooLong, type TextLine, textOf } from "../upload/lines/text-line";
+import { dateOrderOf } from "../upload/words/date-order";
+import { fits, labelled, plain } from "../upload/words/fields";
+import { isPlace, nameOf } from "../upload/words/names";
+import { dayOfText, printed, withoutNumbers } from "../upload/words/values";
+import { accountLabels } from "../upload/words/vocabulary";
 import type { BureauAnswer, FoundOutcome } from "./answer";
 import { outcomeIn, statesOutcome } from "./outcome-words";
 

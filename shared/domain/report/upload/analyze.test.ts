@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
-import { linesOfHtml } from "./html-lines";
-import { linesOfText } from "./plain-text";
+import { linesOfHtml } from "./files/html-lines";
+import { linesOfText } from "./files/plain-text";
 
 const today = "2026-11-20";
 const folder = join(__dirname, "../../../testing/reports");

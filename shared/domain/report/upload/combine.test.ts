@@ -4,7 +4,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { makeNegativeItem } from "#shared/testing/report";
 import { analyzeReport } from "./analyze";
 import { combined, foundItems } from "./combine";
-import { linesOfText } from "./plain-text";
+import { linesOfText } from "./files/plain-text";
 
 const today = "2026-11-20";
 

@@ -1,5 +1,5 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
-import type { PageBox } from "./evidence";
+import type { PageBox } from "./accounts/evidence";
 
 /** A page that shows an item, and where. */
 export type PageMark = { itemId: string; page: number; boxes: PageBox[] };

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Flex, Heading, SimpleGrid, Stack, Text } from "@ch
 import { FormattedMessage } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import type { PageBox } from "#shared/domain/report/upload/evidence";
+import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
 import { readableName } from "#shared/domain/text/readable-name";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";

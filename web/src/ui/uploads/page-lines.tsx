@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { TextLine } from "#shared/domain/report/upload/text-line";
+import type { TextLine } from "#shared/domain/report/upload/lines/text-line";
 import { PageFrame, type PageShown } from "./page-frame";
 import { typeOf } from "./problems";
 
@@ -78,6 +78,6 @@ function useLines(file: File): TextLine[] | undefined {
 }
 
 async function linesOf(file: File): Promise<TextLine[]> {
-  const { linesOfFile } = await import("#shared/domain/report/upload/file-text");
+  const { linesOfFile } = await import("#shared/domain/report/upload/files/file-text");
   return linesOfFile(new Uint8Array(await file.arrayBuffer()), typeOf(file) ?? "text/plain");
 }

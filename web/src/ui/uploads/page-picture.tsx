@@ -1,7 +1,7 @@
 import { Box, Image, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { PageBox } from "#shared/domain/report/upload/evidence";
+import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
 import { PageFrame, type PageShown } from "./page-frame";
 import { usePicture } from "./use-picture";
 

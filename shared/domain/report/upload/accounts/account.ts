@@ -1,0 +1,238 @@
+import { cut } from "#shared/domain/text/cut";
+import { maskAccountNumber } from "../../account-number";
+import type { BureauEntry } from "../../bureau-file";
+import { type TextLine, textOf } from "../lines/text-line";
+import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection } from "../words/account-status";
+import { amountsOf, areDays, pastDueIn } from "../words/amounts";
+import { bureauHeading } from "../words/bureau-names";
+import type { Confidence, Field, Reading, Readings } from "../words/fields";
+import { isTypeLine, withoutPlace } from "../words/names";
+import { isClosed } from "../words/pay-status";
+import { lateCountsOf } from "../words/rating";
+import { isKindAlone, recordTypeIn, recordTypeOf } from "../words/record-type";
+import { sectionOf } from "../words/sections";
+import { originalOf, withSoldName } from "../words/sold-name";
+import { isStatusAlone } from "../words/status-values";
+import { type DateOrder, dayOfText, withoutNumbers } from "../words/values";
+import type { Evidence } from "./evidence";
+
+/** One account or court record of one bureau as it is in the file. */
+export type Block = {
+  kind: BureauEntry["kind"];
+  /** The heading over the block, where a report names the creditor there. */
+  heading?: Reading;
+  readings: Readings;
+  /** Of a payment history, as Metro 2 writes it, newest first. */
+  history?: { marks: string; line: TextLine };
+  /** The heading says that the account is closed. */
+  isClosed?: boolean;
+  /** It stands under a heading for what is negative. */
+  isNegative?: boolean;
+  /** A label says that a balance is printed, which was not found. */
+  hasUnreadBalance?: boolean;
+  /** Of a report with a column for each bureau: the table in which it is. */
+  table?: string;
+};
+
+export type FoundEntry = BureauEntry & { evidence: Evidence };
+
+const LONGEST_RAW = 300;
+/** Some services print under "Account description" whose the account is. */
+const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
+/** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
+const soldStatus = /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$/i;
+const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
+
+/**
+ * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
+ * or without anything that shows its status.
+ */
+export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined {
+  const { readings, heading, history } = block;
+  const places: [Field | "paymentHistory", Reading][] = [];
+  const take = <T>(field: Field, parse: (value: string) => T | undefined): T | undefined => {
+    for (const reading of readings.get(field) ?? []) {
+      const value = parse(reading.value);
+      if (value === undefined) continue;
+      places.push([field, reading]);
+      return value;
+    }
+    return undefined;
+  };
+  const text = (longest: number) => (value: string) => cut(value, longest).trim() || undefined;
+
+  const named = take("creditorName", (value) => text(120)(withoutPlace(value)));
+  if (named === undefined && heading) places.push(["creditorName", heading]);
+  // A narrow column may break a name that the heading has whole.
+  const isBroken = named !== undefined && isPartOf(named, heading?.value ?? "");
+  const creditorName = named === undefined || isBroken ? text(120)(heading?.value ?? "") : named;
+  if (creditorName === undefined || (block.kind !== "public_record" && isNoCreditor(creditorName))) return undefined;
+
+  const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
+  // A remark that says nothing else gives the account's status.
+  const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
+  const gravest = gravestStatus([...(readings.get("payStatus") ?? []), ...statuses]);
+  if (gravest) places.push(["payStatus", gravest]);
+  const printedStatus = gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
+  const recordType =
+    block.kind === "public_record"
+      ? (take("recordType", recordTypeOf) ?? recordTypeIn(`${creditorName} ${heading?.value ?? ""}`, readings))
+      : undefined;
+  const money = amountsOf(readings);
+  const pastDue = take("pastDue", (value) => (areDays(value) ? undefined : money(value))) ?? pastDueIn(printedStatus);
+  const balance = take("balance", money) ?? take("amount", money);
+  latestFirst(readings.get("dateReported"), order);
+  const dates = datesOf(take, order);
+  const narrative = take("remarks", text(300));
+  const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
+  const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
+
+  const creditLimit = take("creditLimit", money);
+  const beside = originalBeside(readings);
+  if (beside) places.push(["originalCreditor", beside]);
+  const originalCreditor = take("originalCreditor", (value) => text(120)(originalOf(value) ?? "")) ?? beside?.value;
+  // "Open account", and beside it "Collection agency".
+  const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
+  const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");
+  const isCollector = isSold || kinds.some((kind) => collector.test(kind));
+  // Quiet, and of a kind that a collector's account is not: what is above it is another account's heading.
+  const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;
+  const isOther = isQuiet && originalCreditor === undefined && kinds.some(isTypeLine);
+
+  const entry: BureauEntry = {
+    kind: kindOf(block, { isCollector, isOwed: !creditLimit && !isOther && !asAgreed.test(printedStatus ?? "") }),
+    creditorName,
+    originalCreditor,
+    accountNumber: take("accountNumber", accountNumberOf),
+    accountType,
+    status:
+      block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") || saysClosed(readings) ? "closed" : "open",
+    payStatus: status && withoutNumbers(status),
+    recordType,
+    balance,
+    pastDue,
+    creditLimit,
+    ...dates,
+    paymentHistory: history?.marks,
+    remarks: narrative && withoutNumbers(narrative),
+    ...(block.table === undefined ? {} : { table: block.table }),
+    ...(balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
+  };
+  if (!tellsHowItStands(entry, { printedStatus, balance, hasMore: readings.size > 0 })) return undefined;
+  const whole = block.isNegative ? { ...entry, payStatus: withSection(entry) } : entry;
+  take("removalOn", (value) => dayOfText(value, { order }));
+  if (history) places.push(["paymentHistory", historyReading(history)]);
+  return { ...withSoldName(whole), evidence: evidenceOf(whole, places) };
+}
+
+/** "Closed" may be beside a graver status, or in a remark. */
+function saysClosed(readings: Readings): boolean {
+  const statuses = (readings.get("payStatus") ?? []).map(({ value }) => value);
+  const remarks = (readings.get("remarks") ?? []).map(({ value }) => value);
+  if (statuses.some((value) => /^(?:open|abierta)\b/i.test(value))) return false;
+  return statuses.some((value) => /^(?:closed|cerrada)\b/i.test(value)) || remarks.some(isClosedRemark);
+}
+
+const isClosedRemark = (remark: string) =>
+  /(?:^|;\s*)(?:closed|cerrada)$|\bclosed (?:by|at) |\b(?:account|acct) (?:is |was )?closed\b|\bcuenta cerrada\b/i.test(
+    remark,
+  );
+
+/** The first or the last words of a name; it may be in other letters. */
+function isPartOf(part: string, name: string): boolean {
+  const [short, whole] = [part.toLowerCase(), name.toLowerCase()];
+  return whole.startsWith(`${short} `) || whole.endsWith(` ${short}`);
+}
+
+/** A bureau's name or a section's heading, where the creditor's name was not found. */
+const isNoCreditor = (name: string) => bureauHeading(name) !== undefined || sectionOf(name) !== undefined;
+
+const originalInWords = /\borig(?:inal|\.)?(?: cred(?:itor|\.)?)?: ?(?=\p{L})([^;|]{2,60})/iu;
+
+/** Who was owed first may be said within a status or a remark: "COLL; ORIG: HUDSON CLINIC". */
+function originalBeside(readings: Block["readings"]): Reading | undefined {
+  if (readings.has("originalCreditor")) return undefined;
+  const said = [...(readings.get("payStatus") ?? []), ...(readings.get("remarks") ?? [])];
+  return said.flatMap((reading) => {
+    const value = originalInWords.exec(reading.value)?.[1]?.trim();
+    return value ? [{ ...reading, value }] : [];
+  })[0];
+}
+
+const asAgreed = /\bas agreed\b|\bcurrent\b|\bnever late\b|\bon time\b|\bal corriente\b|\bal d[ií]a\b/i;
+
+/** A collector's account has no limit and is not paid as agreed: the heading of the next section was not known as one. */
+function kindOf({ kind }: Block, { isCollector, isOwed }: { isCollector: boolean; isOwed: boolean }) {
+  if (kind === "collection" && !isOwed && !isCollector) return "tradeline";
+  return kind === "tradeline" && isCollector ? "collection" : kind;
+}
+
+/** A status may be years older than the balance: an account was reported on its last day. */
+function latestFirst(reported: Reading[] | undefined, order: DateOrder): void {
+  const day = ({ value }: Reading) => dayOfText(value, { order }) ?? "";
+  reported?.sort((a, b) => day(b).localeCompare(day(a)));
+}
+
+function datesOf(take: <T>(field: Field, parse: (value: string) => T | undefined) => T | undefined, order: DateOrder) {
+  return {
+    dateOpened: take("dateOpened", (value) => dayOfText(value, { order })),
+    dateReported: take("dateReported", (value) => dayOfText(value, { order })),
+    dateClosed: take("dateClosed", (value) => dayOfText(value, { order })),
+    dateOfFirstDelinquency: take("dateOfFirstDelinquency", (value) => dayOfText(value, { monthEnd: true, order })),
+    lastPaymentDate: take("lastPaymentDate", (value) => dayOfText(value, { monthEnd: true, order })),
+  };
+}
+
+type Said = { printedStatus?: string; balance?: number; hasMore: boolean };
+
+/** `hasMore`: there are more values than a heading; what a record is may be the heading of another one. */
+function tellsHowItStands(entry: BureauEntry, { printedStatus, balance, hasMore }: Said): boolean {
+  if (entry.kind === "public_record")
+    return entry.recordType !== undefined && (hasMore || !isKindAlone(entry.creditorName));
+  return [printedStatus, entry.accountNumber, entry.paymentHistory, balance, entry.pastDue].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** At least two signs of the number must show; a word is not a number. */
+function accountNumberOf(value: string): string | undefined {
+  const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
+  // With a day behind it is not known where the number ends.
+  return /\d.*\d/.test(number) && !/\/\d{2,4}$/.test(number) ? number : undefined;
+}
+
+const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
+  value: "",
+  line,
+  rawText: textOf(line),
+  confidence: "medium",
+});
+
+const worst: readonly Confidence[] = ["low", "medium", "high"];
+
+/** The place that says it is negative comes first: its status, its history or the amount past due. */
+function evidenceOf(entry: BureauEntry, places: [Field | "paymentHistory", Reading][]): Evidence {
+  const alone = (part: Partial<BureauEntry>) => typeOfPart(part) !== undefined;
+  const reason: (Field | "paymentHistory")[] = [];
+  if (alone({ payStatus: entry.payStatus })) reason.push("payStatus", "remarks");
+  if (alone({ paymentHistory: entry.paymentHistory })) reason.push("paymentHistory");
+  if (alone({ pastDue: entry.pastDue })) reason.push("pastDue");
+  const order = [...reason, "recordType", "accountType", "payStatus", "creditorName"];
+  const chiefField = order.find((field) => places.some(([name]) => name === field));
+  const chief = places.find(([name]) => name === chiefField) ?? places[0];
+  const chiefs = places.filter(([field]) => field === "creditorName" || field === chief?.[0]);
+  const confidence = worst.find((level) => chiefs.some(([, reading]) => reading.confidence === level)) ?? "low";
+  const number = places.find(([field]) => field === "accountNumber")?.[1].value;
+  const fields = places.slice(0, 20).map(([field, reading]) => ({ field, ...placeOf(reading, number) }));
+  return { ...placeOf(chief?.[1], number), confidence, fields };
+}
+
+function placeOf(reading: Reading | undefined, accountNumber: string | undefined) {
+  const { page = 1, line = 1, box } = reading?.line ?? {};
+  const printedText = reading?.rawText ?? "";
+  const masked = accountNumber
+    ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
+    : printedText;
+  const rawText = cut(withoutNumbers(masked), LONGEST_RAW);
+  return { page, line, ...(box && { box }), rawText, confidence: reading?.confidence ?? ("low" as const) };
+}

@@ -1,0 +1,76 @@
+import { type TextLine, textOf } from "../lines/text-line";
+import { type Field, labelled } from "../words/fields";
+import { nameOf } from "../words/names";
+import { recordLabels } from "../words/record-vocabulary";
+import { isPart, sectionOf } from "../words/sections";
+import { accountLabels } from "../words/vocabulary";
+
+/** So many lines may be between a name and the first label of its account: when it was reported, what it is. */
+export const NEAR = 3;
+/** In so many lines below a name are the labels that every account has. */
+const WHOLE = 10;
+
+const accountMarks: readonly Field[] = ["creditorName", "accountNumber"];
+
+/** "Potentially negative" below a creditor's name. */
+export const isNegativeMark = (text: string) => /^(?:potentially )?negative$/i.test(text);
+
+/** A name, and below it a mark, a part of an account or one of its labels. */
+export function opensAccount([line, ...below]: readonly TextLine[]): boolean {
+  if (!line || nameOf(line)?.isSure !== true) return false;
+  return below.slice(0, NEAR).some((each) => {
+    const text = textOf(each);
+    return isNegativeMark(text) || isPart(text) || fieldsIn(each).some((field) => accountMarks.includes(field));
+  });
+}
+
+/**
+ * Whether the first line begins an account that shows as one by itself, whatever heading it is under: a name over an account's
+ * number, its balance and its status, or these labels as a table's heading.
+ */
+export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
+  const [line, ...below] = lines;
+  if (!line) return false;
+  if (isAccountHead(line)) return true;
+  if (!isName(line) || !below.slice(0, NEAR).some((each) => has(each, "accountNumber"))) return false;
+  const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
+  const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
+  return own.some((each) => has(each, "balance")) && own.some((each) => has(each, "payStatus"));
+}
+
+const isName = (line: TextLine) => line.begins === true || has(line, "creditorName") || nameOf(line)?.isSure === true;
+
+/** "Account name | Account number | Balance | Status" with nothing behind the labels. */
+function isAccountHead({ cells }: TextLine): boolean {
+  const parts = cells.map((cell) => labelled(cell, accountLabels));
+  if (cells.length < 3 || !parts.every(([part, ...others]) => part?.value === "" && others.length === 0)) return false;
+  const fields = parts.map(([part]) => part?.field);
+  return fields[0] === "creditorName" && fields.includes("accountNumber") && fields.includes("balance");
+}
+
+const bankruptcyCourt = /\b(?:bankruptcy|bkr?pt?c?y?) (?:court|ct)\b/i;
+const courtLabel = /^(?:court(?: name)?|name of court|tribunal|nombre del tribunal)$/;
+
+/** Whether the first line begins a court's record among accounts: its court, and below it or beside it labels of records alone. */
+export function beginsRecord(lines: readonly TextLine[]): boolean {
+  const [line, ...below] = lines;
+  if (!line) return false;
+  const isHead =
+    line.cells.length > 2 && courtLabel.test(labelled(line.cells[0] ?? { text: "" }, recordLabels)[0]?.label ?? "");
+  if (isHead) return recordOnlyIn([line]).size > 1;
+  return bankruptcyCourt.test(nameOf(line)?.value ?? "") && recordOnlyIn(below.slice(0, RECORD)).size > 1;
+}
+
+const RECORD = 8;
+
+/** The labels that no account has. */
+function recordOnlyIn(lines: readonly TextLine[]): Set<string> {
+  const cells = lines.flatMap((line) => line.cells);
+  const own = cells.filter((cell) => labelled(cell, accountLabels).length === 0);
+  return new Set(own.flatMap((cell) => labelled(cell, recordLabels).map(({ label }) => label)));
+}
+
+const fieldsIn = (line: TextLine): Field[] =>
+  line.cells.flatMap((cell) => labelled(cell, accountLabels).map(({ field }) => field));
+
+const has = (line: TextLine, field: Field) => fieldsIn(line).includes(field);

@@ -1,0 +1,107 @@
+import { isSameCreditor } from "../../creditor-name";
+import type { TextLine } from "../lines/text-line";
+import { addReading, type Field, fits, type Readings } from "../words/fields";
+import { isKindAlone } from "../words/record-type";
+import type { SectionKind } from "../words/sections";
+import type { Heading } from "./headings-over-blocks";
+import type { Pair } from "./pairs";
+import type { TurnedLines, Zone } from "./turned-lines";
+
+export type OwnPair = Pair & { zone?: Zone };
+/** What the file says of one account. `shared`: the zone that it began in, which is the account's before. */
+export type Draft = {
+  section: SectionKind;
+  lines: TextLine[];
+  pairs: OwnPair[];
+  heading?: Heading;
+  isNegative?: boolean;
+  shared?: number;
+};
+/** Which bureau's own a line is; unknown where all of the file is of one. */
+export type Owners = Pick<TurnedLines, "isWhole"> & { zones?: TurnedLines["zones"] };
+
+/** An account has these once: with another value they begin another account. */
+const own: readonly Field[] = ["creditorName", "accountNumber"];
+/** With a name between, these show that another account begins. */
+const once: readonly Field[] = [
+  ...own,
+  "dateOpened",
+  "accountType",
+  "balance",
+  "payStatus",
+  "dateReported",
+  "recordType",
+];
+/** What tells two accounts of a creditor apart, where no number does. */
+const distinguishing: readonly Field[] = ["dateOpened", "balance", "creditLimit", "pastDue", "amount"];
+/** What a report may say of itself. */
+const isOfReport: readonly Field[] = ["bureaus", "none"];
+
+/** Whether labels are of another account than the one before them. `coming`: what the next lines say. */
+export function beginsAnother(
+  draft: Draft,
+  found: readonly OwnPair[],
+  heading: Heading | undefined,
+  { isWhole }: Owners,
+  coming: () => OwnPair[],
+): boolean {
+  const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
+  if (isOfOther || heading?.accountNumber !== undefined) return true;
+  if (found.some((pair) => repeats(draft, pair, own)) || isOtherRecord(draft, found)) return true;
+  // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
+  const saysNothing = ({ field, reading }: Pair) =>
+    isOfReport.includes(field) || !reading || !fits(field, reading.value);
+  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
+  const title = titleOf(draft);
+  const isOther = (pair: Pair) =>
+    pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
+  if (draft.pairs.length > 0 && found.some(isOther)) return true;
+  if (!heading) return false;
+  const isSame = (pair: Pair) => pair.field === "creditorName" && pair.reading?.value === draft.heading?.value;
+  if (found.some(isSame) || heading.value === draft.heading?.value)
+    return coming().some((pair) => repeats(draft, pair, own)) || isOtherAccount(draft, coming());
+  const again = coming().filter(
+    (pair) => once.includes(pair.field) && draft.pairs.some((known) => isSameLabel(known, pair)),
+  );
+  if (again.length > 0 || !heading.isSure) return again.length > 0;
+  const values = coming().filter(({ reading }) => reading);
+  // The last word of a value over nothing but remarks is no name.
+  if (!values.some(({ field }) => once.includes(field))) return false;
+  // An account may have two labels for its status, but none of them below another name.
+  const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
+  return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
+}
+
+/** Whether what follows below the same name is another account of that creditor: several of its values differ. */
+const isOtherAccount = (draft: Draft, pairs: readonly OwnPair[]) =>
+  new Set(pairs.filter((pair) => repeats(draft, pair, distinguishing)).map(({ field }) => field)).size > 1;
+
+/** Where what it is comes first, it begins the next court record. */
+function isOtherRecord({ section, pairs }: Draft, found: readonly OwnPair[]): boolean {
+  const isKind = (pair: OwnPair) => pair.field === "recordType" && pairs.some((known) => isSameLabel(known, pair));
+  return section === "records" && found.some(isKind) && pairs.some(({ field }) => own.includes(field));
+}
+
+/** Whose account it is. "Civil judgment" over a record says what it is; the court's name is among its labels. */
+function titleOf({ section, heading, pairs }: Draft): string | undefined {
+  const isKind = section === "records" && heading !== undefined && isKindAlone(heading.value);
+  const named = () => pairs.find(({ field }) => field === "creditorName")?.reading?.value;
+  return isKind ? named() : (heading?.value ?? named());
+}
+
+/** Of each bureau an account has a label once. */
+const isSameLabel = (known: OwnPair, pair: OwnPair) =>
+  known.label === pair.label && known.zone?.bureau === pair.zone?.bureau;
+
+const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
+  fields.includes(pair.field) &&
+  draft.pairs.some(
+    (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
+  );
+
+/** The readings of each field, in the order of the report. */
+export function readingsOf(pairs: readonly Pair[]): Readings {
+  const readings: Readings = new Map();
+  for (const { field, reading } of pairs) if (field !== "none" && reading) addReading(readings, field, reading);
+  return readings;
+}

@@ -1,0 +1,47 @@
+import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
+import type { Reading } from "../words/fields";
+import { isPlace, type Name, nameOf } from "../words/names";
+import { isContactHeading } from "../words/sections";
+
+export type Heading = Name & { reading: Reading };
+
+/**
+ * The creditor over a block: the last line before it that is a name, before an address if there is one. That may be the end of the
+ * account before: a name behind the address that has a number or a mark of its own is the next account's.
+ */
+export function headingOf(loose: readonly TextLine[]): Heading | undefined {
+  const near = belowContact(loose).slice(-10);
+  const firstPlace = near.findIndex((line) => isPlace(textOf(line)) && !nameOf(line));
+  const [before, behind] = firstPlace > 0 ? [near.slice(0, firstPlace), near.slice(firstPlace)] : [near, []];
+  const names = namesIn(before);
+  const others = namesIn(behind);
+  const marked = others.findLast(({ isMarked }) => isMarked);
+  if (marked) return marked;
+  const all = names.length > 0 ? names : others;
+  return all.findLast(({ isSure }) => isSure) ?? all.at(-1);
+}
+
+/** A name and an address under a heading of their own end an account: the next one's name is below them, if there is one. */
+function belowContact(loose: readonly TextLine[]): readonly TextLine[] {
+  const heading = loose.findLastIndex((line) => isContactHeading(textOf(line)));
+  const below = loose.slice(heading + 1);
+  const own = below.findIndex((line) => nameOf(line) !== undefined);
+  const rest = heading < 0 || own < 0 ? [] : below.slice(own + 1);
+  const end = rest.findLastIndex((line) => isPlace(textOf(line)) && !nameOf(line));
+  const next = rest.slice(end + 1);
+  return next.some((line) => nameOf(line)?.isSure) ? next : loose;
+}
+
+const namesIn = (lines: readonly TextLine[]): Heading[] =>
+  lines.flatMap((line) => {
+    const name = nameOf(line);
+    return name ? [{ ...name, reading: readingOf(name.value, line) }] : [];
+  });
+
+/** What stands in a line, as a value that was read. */
+export const readingOf = (value: string, line: TextLine): Reading => ({
+  value,
+  line,
+  rawText: textOf(line),
+  confidence: line.cells.some(({ confidence = 1 }) => confidence < LEAST_SURE) ? "low" : "medium",
+});

@@ -1,0 +1,42 @@
+import { type TextLine, textOf } from "../lines/text-line";
+import { historyOf } from "../words/pay-status";
+
+type Row = { marks: string; line: TextLine; year?: number };
+
+/**
+ * The payment history of a block: rows that begin with a year ("2024 OK OK 30") or with "Rating" (TransUnion, newest first).
+ * The months of a year are printed from January on, so they are turned round: newest first, as Metro 2 has it.
+ */
+export function historyIn(lines: readonly TextLine[]): { marks: string; line: TextLine } | undefined {
+  const rows = lines.flatMap((line) => rowOf(line) ?? []);
+  const late = rows.find(({ marks }) => /[1-6GHJKL]/.test(marks)) ?? rows[0];
+  if (!late) return undefined;
+  const years = rows.filter(({ year }) => year !== undefined).sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  const turned = years.map(({ marks }) => [...marks].reverse().join(""));
+  const rated = rows.filter(({ year }) => year === undefined).map(({ marks }) => marks);
+  return { marks: [...turned, ...rated].join(""), line: late.line };
+}
+
+/** Whether a line belongs to a payment history: its months, its years, its marks. */
+export function isHistoryLine(line: TextLine): boolean {
+  const text = textOf(line);
+  return (
+    rowOf(line) !== undefined || months.test(text) || monthAlone.test(text) || historyOf(marksIn(text)) !== undefined
+  );
+}
+
+/** In a copy each month may have a line. */
+const monthAlone = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|ene|abr|ago|set|dic)\.?$/i;
+
+const months =
+  /^(?:year |ano |año |month |mes )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.? ?(?:\d{2,4})? ?){2,}|^(?:\d{1,2}\/\d{2,4} ?){3,}$/i;
+
+const marksIn = (text: string) => text.replaceAll(/[<>]/g, " ").trim().split(/\s+/);
+
+function rowOf(line: TextLine): Row | undefined {
+  const [first = "", ...values] = marksIn(textOf(line));
+  const isYear = /^20\d\d$/.test(first);
+  if (!isYear && !/^(?:rating|calificaci[oó]n|clasificaci[oó]n)$/i.test(first)) return undefined;
+  const marks = historyOf(values, isYear ? 1 : undefined);
+  return marks === undefined ? undefined : { marks, line, year: isYear ? Number(first) : undefined };
+}

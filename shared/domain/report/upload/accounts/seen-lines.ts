@@ -1,0 +1,114 @@
+import { isApart, type TextLine } from "../lines/text-line";
+import { type Field, fits, type Labelled, type Labels, labelled, tellsStatus } from "../words/fields";
+import { nameOf } from "../words/names";
+import { withStatusValues } from "../words/status-values";
+
+/** A line with the labels of each of its cells. */
+export type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
+
+/** The lines of a part of a report, and what each of them is beside its neighbours. */
+export class SeenLines {
+  readonly rows: Seen[];
+
+  constructor(
+    lines: readonly TextLine[],
+    labels: Labels,
+    private readonly isStop: (line: TextLine) => boolean,
+  ) {
+    const seen = lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) }));
+    this.rows = withStatusValues(withWrappedWords(seen));
+  }
+
+  /** Whether a line has a label that is known. */
+  isLabelRow(at: number): boolean {
+    return this.rows[at]?.parts.some((parts) => parts.length > 0) ?? false;
+  }
+
+  /** No heading and no labels but "Closed", which is a value too. */
+  isValueRow(at: number): boolean {
+    const row = this.rows[at];
+    const isLabel = (parts: readonly Labelled[], index: number) =>
+      parts.length > 0 && !(parts[0]?.value === "" && tellsStatus(row?.line.cells[index]?.text ?? ""));
+    return row !== undefined && !row.parts.some(isLabel) && !this.isStopAt(at);
+  }
+
+  /** Whether an account ends before this line; after the last one it does. */
+  isStopAt(at: number): boolean {
+    const line = this.rows[at]?.line;
+    return line === undefined || this.isStop(line);
+  }
+
+  /** Whether an empty line is above this one. */
+  isAfterGap(at: number): boolean {
+    const [before, now] = [this.rows[at - 1], this.rows[at]];
+    return before !== undefined && now !== undefined && isApart(before.line, now.line);
+  }
+
+  /** Below several labels alone in their lines, of which each has its value further below, the first value is not the last label's. */
+  isEndOfLabels(at: number): boolean {
+    const isLabel = ({ line, parts }: Seen) => line.cells.length === 1 && parts[0]?.length === 1 && !parts[0][0]?.value;
+    const [labels, values] = [
+      this.rows.slice(Math.max(0, at - MOST_APART), at),
+      this.rows.slice(at + 1, at + 1 + MOST_APART),
+    ];
+    return (
+      labels.length === MOST_APART &&
+      labels.every(isLabel) &&
+      values.every(({ line, parts }) => line.cells.length === 1 && parts[0]?.length === 0)
+    );
+  }
+
+  /** Where empty lines are between a label, its value and the next label, a line right below the value is of that value. */
+  isOfParagraph(label: number, at: number): boolean {
+    const isAlone = [label, at].every((each) => this.rows[each]?.line.cells.length === 1);
+    return (
+      isAlone &&
+      this.isAfterGap(label + 1) &&
+      !this.isAfterGap(at) &&
+      this.isAfterGap(at + 1) &&
+      this.isLabelRow(at + 1)
+    );
+  }
+
+  /** Below a remark that is empty is the next account's name, and below that its number. */
+  isNextName({ field }: Labelled, at: number): boolean {
+    const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];
+    if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
+    return below.parts[0]?.[0]?.field === "accountNumber";
+  }
+
+  /** Several values behind one label are months or bureaus, not one account's. */
+  isRowOfValues(line: TextLine, parts: (readonly Labelled[])[], from: number, field: Field): boolean {
+    const next = line.cells[from + 1];
+    return next !== undefined && parts[from + 1]?.length === 0 && fits(field, next.text);
+  }
+}
+
+const MOST_APART = 3;
+const SAME_START = 2;
+const NEAR = 2;
+
+/** Below a value, "Account" is the rest of "Individual Account" where labels have a colon: such words are no labels. */
+function withWrappedWords(seen: Seen[]): Seen[] {
+  seen.forEach(({ line, parts }, at) => {
+    line.cells.forEach(({ text, x }, column) => {
+      const [part, ...others] = parts[column] ?? [];
+      if (part?.value !== "" || others.length > 0 || /:$/.test(text)) return;
+      const above = seen.slice(Math.max(0, at - NEAR), at);
+      if (above.some((row) => hasValueAt(row, x))) parts[column] = [];
+    });
+  });
+  return seen;
+}
+
+/** Whether a row has a value there, right behind a label with a colon. */
+function hasValueAt({ line, parts }: Seen, x: number): boolean {
+  const column = line.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START);
+  const before = line.cells[column - 1];
+  return (
+    before !== undefined &&
+    /:$/.test(before.text) &&
+    parts[column - 1]?.at(-1)?.value === "" &&
+    parts[column]?.length === 0
+  );
+}

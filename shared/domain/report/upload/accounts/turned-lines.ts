@@ -1,0 +1,209 @@
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { valuesBelow } from "../lines/columns";
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { lineOf } from "../tables/table-values";
+import { bureauIn, columnsOf, isHeadingOfCopy } from "../words/bureau-columns";
+import { bureauHeading, bureauValues } from "../words/bureau-names";
+import { labelled } from "../words/fields";
+import { labelIn } from "../words/heading-words";
+import { nameOf } from "../words/names";
+import { historyOf } from "../words/pay-status";
+import { recordRowLabels } from "../words/record-vocabulary";
+import { sectionOf } from "../words/sections";
+import { accountLabels } from "../words/vocabulary";
+
+/** Lines that speak of one bureau; lines in a row under one heading have one number. */
+export type Zone = { bureau: Bureau; number: number };
+
+/** Lines, and of which bureau those speak that are one bureau's own. */
+export type TurnedLines = {
+  lines: TextLine[];
+  zones: ReadonlyMap<TextLine, Zone>;
+  /** Each bureau's part has accounts with names of their own; else it is a part of an account. */
+  isWhole: boolean;
+};
+
+/**
+ * The lines of a report that shows several bureaus below one another, each with its bureau: under its name, in a row that begins
+ * with its name, or behind its name in a line. Rows and lines of several become one line for each value.
+ */
+export function turnedLines(lines: readonly TextLine[]): TurnedLines {
+  return new Turner(lines).turn();
+}
+
+class Turner {
+  private readonly turned: TextLine[] = [];
+  private readonly zones = new Map<TextLine, Zone>();
+  private readonly isWhole: boolean;
+  private zone: Zone | undefined;
+  private numbers = 0;
+
+  constructor(private readonly lines: readonly TextLine[]) {
+    this.isWhole = hasWholeReports(lines);
+  }
+
+  turn(): TurnedLines {
+    for (let at = 0; at < this.lines.length; at += 1) {
+      const line = this.lines[at];
+      if (!line) continue;
+      const rows = this.rowsBelow(at);
+      const heading = headingIn(line);
+      const isOverColumns = isHeadingOfCopy(this.lines, at, [accountLabels, recordRowLabels]);
+      if (columnsOf(line) || isOverColumns) this.zone = undefined;
+      if (rows > 0) at += rows;
+      else if (isOverColumns) at = this.keepNames(at);
+      else if (heading) this.enter(line, heading);
+      else if (!this.takeValues(line, this.lines[at + 1])) this.keep(line);
+    }
+    return { lines: this.turned, zones: this.zones, isWhole: this.isWhole };
+  }
+
+  /** Bureaus' names in a row, none of which is over lines of its own: where the last of them is. */
+  private keepNames(from: number): number {
+    const near = this.lines.slice(from, from + bureaus.length);
+    const end = near.findIndex((line) => !headingIn(line));
+    const names = end < 0 ? near : near.slice(0, end);
+    for (const line of names) this.keep(line);
+    return from + names.length - 1;
+  }
+
+  private enter(line: TextLine, bureau: Bureau): void {
+    // The heading of a whole report is on each of its pages.
+    if (!this.isWhole || this.zone?.bureau !== bureau) this.zone = { bureau, number: ++this.numbers };
+    this.keep(line);
+  }
+
+  private keep(line: TextLine): void {
+    this.turned.push(line);
+    if (this.zone) this.zones.set(line, this.zone);
+  }
+
+  private add(bureau: Bureau, line: TextLine): void {
+    this.zones.set(line, { bureau, number: ++this.numbers });
+    this.turned.push(line);
+  }
+
+  /** A row of labels over rows that begin with a bureau's name: how many of them there are. */
+  private rowsBelow(at: number): number {
+    const labels = this.lines[at]?.cells ?? [];
+    if (labels.length < 2 || !bureauOfRow(this.lines[at + 1])) return 0;
+    const known = labels.flatMap((cell) => labelIn(cell.text) ?? []);
+    const hasCreditor = known.some(({ field }) => field === "creditorName");
+    if (known.length < Math.max(2, labels.length - 2) || hasCreditor) return 0;
+    let count = 0;
+    for (let row = this.lines[at + 1]; row && bureauOfRow(row); row = this.lines[at + count + 1]) {
+      this.addRow(row, labels);
+      count += 1;
+    }
+    return count;
+  }
+
+  private addRow(row: TextLine, labels: readonly Cell[]): void {
+    const bureau = bureauOfRow(row);
+    if (!bureau) return;
+    const [name, ...values] = row.cells;
+    // The corner over the bureaus' names may be empty.
+    const first = labels[0];
+    const isCornerEmpty = first !== undefined && name !== undefined && first.x > name.x + name.width / 2;
+    const under = isCornerEmpty ? labels : labels.slice(1);
+    const placed = values.length === under.length ? values : valuesBelow(values, under);
+    for (const [column, label] of under.entries()) {
+      const value = placed[column];
+      const known = labelIn(label.text);
+      // Nothing below words that are no label is read.
+      if (value && known) this.add(bureau, lineOf(row, known, value));
+    }
+  }
+
+  /** "Balance: TU $120 EX $130", or the label and below it a line for each bureau. */
+  private takeValues(line: TextLine, below: TextLine | undefined): boolean {
+    const history = historyIn(line);
+    if (history) {
+      this.add(history.bureau, history.line);
+      return true;
+    }
+    const values = bureauValues(textOf(line));
+    const label = this.turned.findLast((each) => !this.ofValue.has(each));
+    const [cell, ...others] = label?.cells ?? [];
+    if (values.length > 0 && cell && others.length === 0 && isLabel(cell)) return this.addValues(line, cell, values);
+    const [first, ...rest] = line.cells;
+    const [part, ...more] = first ? labelled(first, accountLabels) : [];
+    // A list of bureaus says who reports the account, not what each of them does.
+    if (
+      !first ||
+      !part ||
+      part.field === "bureaus" ||
+      more.length > 0 ||
+      (below && isLabel(first) && rest.length === 0)
+    )
+      return false;
+    const inline = bureauValues([part.value, ...rest.map(({ text }) => text)].join(" "));
+    return new Set(inline.map(({ bureau }) => bureau)).size > 1 && this.addValues(line, labelCell(first, part), inline);
+  }
+
+  private readonly ofValue = new WeakSet<TextLine>();
+
+  private addValues(line: TextLine, label: Cell, values: readonly { bureau: Bureau; value: string }[]): boolean {
+    for (const { bureau, value } of values) {
+      const own = {
+        ...line,
+        cells: [label, { ...label, text: value, x: label.x + label.width + GAP, width: label.width }],
+      };
+      this.ofValue.add(own);
+      this.add(bureau, own);
+    }
+    return true;
+  }
+}
+
+const GAP = 60;
+
+function labelCell(cell: Cell, { label }: { label: string }): Cell {
+  return { ...cell, text: `${cell.text.slice(0, label.length)}:` };
+}
+
+function isLabel(cell: Cell): boolean {
+  const [part, ...others] = labelled(cell, accountLabels);
+  return part?.value === "" && others.length === 0;
+}
+
+const headingIn = (line: TextLine) => (line.cells.length === 1 ? bureauHeading(textOf(line)) : undefined);
+
+const bureauOfRow = (line: TextLine | undefined) =>
+  line && line.cells.length > 1 ? bureauIn(line.cells[0]?.text ?? "") : undefined;
+
+/** "TransUnion OK OK 30 60". */
+function historyIn(line: TextLine): { bureau: Bureau; line: TextLine } | undefined {
+  const [name = "", ...values] = textOf(line)
+    .replace(/^trans union/i, "transunion")
+    .split(" ");
+  const bureau = bureauIn(name.replace(/:$/, ""));
+  if (!bureau || historyOf(values) === undefined) return undefined;
+  const [first] = line.cells;
+  return { bureau, line: { ...line, cells: first ? [{ ...first, text: ["Rating", ...values].join(" ") }] : [] } };
+}
+
+const LOOK_AHEAD = 12;
+
+/** Whether a bureau's name is over accounts and their names, and not over a part of one account. */
+function hasWholeReports(lines: readonly TextLine[]): boolean {
+  let [whole, part] = [0, 0];
+  for (const [at, line] of lines.entries()) {
+    if (!headingIn(line)) continue;
+    const first = lines
+      .slice(at + 1, at + LOOK_AHEAD)
+      .find((each) => headingIn(each) || opensAccount(each) !== undefined);
+    const opened = first && !headingIn(first) ? opensAccount(first) : undefined;
+    if (opened) whole += 1;
+    else if (opened === false) part += 1;
+  }
+  return whole > part;
+}
+
+/** Whether a line is a heading over accounts; false for a value of an account, undefined for what is neither. */
+function opensAccount(line: TextLine): boolean | undefined {
+  const [first] = line.cells;
+  const [part] = first ? labelled(first, accountLabels) : [];
+  if (part && part.field !== "none") return part.field === "creditorName";
+  return sectionOf(textOf(line)) !== undefined || nameOf(line)?.isSure === true ? true : undefined;
+}

@@ -1,0 +1,91 @@
+import { cut } from "#shared/domain/text/cut";
+import { type Cell, LONGEST_CELL } from "../lines/text-line";
+import { areFacts } from "../tables/name-facts";
+import { isCodes } from "../words/bureau-names";
+import { fits, labelsIn } from "../words/fields";
+import { recordLabels } from "../words/record-vocabulary";
+import { accountLabels } from "../words/vocabulary";
+
+/** Where a line ends within a cell, and where a part of a line begins or ends. */
+export const BREAK = "\u0000";
+export const SOFT = "\u0001";
+
+/** Spaces that no browser closes up. */
+const WIDE_GAP = /\u00a0 ?\u00a0/;
+
+/** The parts of a line that its style may set apart: only labels with their values, or a name and its bureaus or number, are known to be. */
+export function wordsApart(text: string): string[] {
+  const wide = text.split(WIDE_GAP).filter((part) => part.trim() !== "");
+  if (wide.length > 1) return wide.flatMap(wordsApart);
+  const parts = text
+    .split(SOFT)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (isPair(parts)) return [`${parts[0]?.replace(/:$/, "")}: ${parts[1]}`];
+  const labels = Math.max(parts.filter(isLabel).length, parts.filter(isLabelled).length);
+  const isNamed = parts.length > 1 && areFacts(parts.slice(1));
+  const isApart = labels > 1 || isNamed || (parts.length > 1 && parts.some((part) => isCodes(part)));
+  return isApart ? parts : [text.replaceAll(SOFT, " ")];
+}
+
+/** A label, and its value that no words show to be one: "Type", "Credit card". */
+function isPair([first = "", second = "", ...others]: readonly string[]): boolean {
+  if (second === "" || others.length > 0 || isLabel(second)) return false;
+  return [accountLabels, recordLabels].some((labels) => {
+    const [label, ...more] = labelsIn(first, labels);
+    const isKnown = labelsIn(`${first} ${second}`, labels).length > 0;
+    return label?.value === "" && more.length === 0 && !isKnown && fits(label.field, second);
+  });
+}
+
+/** The words of a table's cell; one whose first words are a label that only its style sets over the value says "label: value". */
+export function labelApart(text: string): string {
+  const [first = "", ...others] = text
+    .split(SOFT)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const rest = others.join(" ");
+  const isLabel =
+    rest !== "" &&
+    !text.includes(BREAK) &&
+    [accountLabels, recordLabels].some((labels) => {
+      const [label, ...more] = labelsIn(first, labels);
+      return label?.value === "" && more.length === 0 && fits(label.field, rest);
+    });
+  return isLabel ? `${first.replace(/:$/, "")}: ${rest}` : text.replaceAll(SOFT, " ");
+}
+
+/** The lines of a cell; one with a label over its value says "label: value". */
+export function withoutBreaks(text: string): string[] {
+  const parts = text.split(BREAK).filter((part) => part.trim() !== "");
+  const [first = "", ...others] = parts;
+  const rest = others.join(" ");
+  const isOver = [accountLabels, recordLabels].some((labels) => {
+    const [label, ...more] = others.length > 0 ? labelsIn(first.trim(), labels) : [];
+    return label?.value === "" && more.length === 0 && ![rest, ...others].some(isLabel) && fits(label.field, rest);
+  });
+  return isOver ? [`${first.trim().replace(/:$/, "")}: ${rest}`] : parts;
+}
+
+const WIDE_ROW = 5;
+
+/** A row whose cells have several lines, as lines: what is beside one another in it belongs together. */
+export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
+  const high = stacks.filter((stack) => stack.length > 1).length;
+  if (high === 0 || cells.length < 3 || (high < 2 && cells.length < WIDE_ROW)) return [cells];
+  const height = Math.min(MOST_STACKED, Math.max(...stacks.map((stack) => stack.length)));
+  return Array.from({ length: height }, (_, row) =>
+    cells.flatMap((cell, at): Cell[] => {
+      // Words within the last line may go on in lines of their own.
+      const text = row === MOST_STACKED - 1 ? stacks[at]?.slice(row).join(" ") : stacks[at]?.[row];
+      return text ? [{ ...cell, text: cut(text, LONGEST_CELL) }] : [];
+    }),
+  );
+}
+
+const MOST_STACKED = 8;
+
+const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";
+
+/** "Balance: $1,240" */
+const isLabelled = (text: string) => /^[^:]{2,40}: ?\S/.test(text) && labelsIn(text, accountLabels).length > 0;

@@ -1,0 +1,170 @@
+import { Parser } from "htmlparser2";
+import { cut, wellFormed } from "#shared/domain/text/cut";
+import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "../lines/text-line";
+import { BREAK, labelApart, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
+import { BlockGrid } from "./html-grid";
+import { linesOfText } from "./plain-text";
+
+const COLUMN_WIDTH = 100;
+/** A page is read in pieces, and no further than its lines may go. */
+const PIECE = 65_536;
+/** No page that a person saves is nested deeper; the parser's time grows with the square of it. */
+const MOST_DEPTH = 2_000;
+/** What is never read: programs, styles, and what a page keeps for later. */
+const silent = new Set(["script", "style", "template", "noscript", "svg", "math", "head", "title", "iframe", "object"]);
+const inline = new Set(
+  [
+    "a",
+    "abbr",
+    "b",
+    "bdi",
+    "em",
+    "font",
+    "i",
+    "label",
+    "mark",
+    "ng",
+    "q",
+    "s",
+    "small",
+    "span",
+    "strong",
+    "sub",
+    "sup",
+  ].concat(["time", "u"]),
+);
+/**
+ * The lines that a saved page shows, read and never rendered: a row of a table is a line and its cells are cells, every other
+ * block is a line. All of it is page 1. One pass over the text, whatever it holds; at most `MOST_LINES` and one more.
+ */
+export function linesOfHtml(html: string): TextLine[] {
+  const page = new PageLines();
+  const parser = new Parser({
+    onopentag: (name, { alt }) => page.open(name, alt),
+    onclosetag: (name) => page.close(name),
+    ontext: (text) => page.add(text),
+  });
+  const mayGoOn = () => page.lines.length <= MOST_LINES && page.depth <= MOST_DEPTH;
+  for (let at = 0; at < html.length && mayGoOn(); at += PIECE) {
+    parser.write(html.slice(at, at + PIECE));
+  }
+  parser.end();
+  page.endLine();
+  return page.lines;
+}
+
+/** What the tags and texts of a page become. */
+class PageLines {
+  readonly lines: TextLine[] = [];
+  private cells: Cell[] = [];
+  /** Of each cell the lines that it has. */
+  private stacks: string[][] = [];
+  private text = "";
+  private column = -1;
+  private isRow = false;
+  private silentDepth = 0;
+  /** Text that is shown as it is typed, with its spaces. */
+  private preDepth = 0;
+  private pre = "";
+  private readonly grid = new BlockGrid();
+  depth = 0;
+
+  add(text: string): void {
+    if (this.silentDepth > 0) return;
+    if (this.preDepth > 0) this.pre += text;
+    else this.text += text;
+  }
+
+  open(name: string, alt?: string): void {
+    this.depth += 1;
+    if (silent.has(name)) this.silentDepth += 1;
+    if (this.silentDepth > 0) return;
+    if (name === "pre") this.preDepth += 1;
+    if (this.preDepth > 0) {
+      if (name === "br") this.pre += "\n";
+      return;
+    }
+    if (name === "img") this.text += ` ${bureauOfLogo(alt)} `;
+    if (name === "tr") this.startRow();
+    else if (this.isRow && isCell(name)) {
+      this.endCell();
+      this.column += 1;
+    } else this.pass(name);
+    if (isBlock(name)) this.grid.start(this.lines.length);
+  }
+
+  close(name: string): void {
+    this.depth -= 1;
+    if (silent.has(name)) {
+      this.silentDepth -= 1;
+      return;
+    }
+    if (this.silentDepth > 0) return;
+    if (this.preDepth > 0) {
+      if (name === "pre") this.endTyped();
+      return;
+    }
+    if (name === "tr") {
+      this.endLine();
+      this.isRow = false;
+      this.column = -1;
+    } else if (this.isRow && isCell(name)) this.endCell();
+    else this.pass(name);
+    if (isBlock(name)) this.grid.end(this.lines);
+  }
+
+  endLine(): void {
+    this.endCell();
+    const { cells, lines } = this;
+    for (const row of rowsOf(cells, this.stacks)) {
+      if (row.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells: row });
+    }
+    this.cells = [];
+    this.stacks = [];
+  }
+
+  private endTyped(): void {
+    this.preDepth -= 1;
+    if (this.preDepth > 0) return;
+    this.endLine();
+    for (const { cells } of linesOfText(wellFormed(this.pre))) {
+      if (this.lines.length <= MOST_LINES) this.lines.push({ page: 1, line: this.lines.length + 1, cells });
+    }
+    this.pre = "";
+  }
+
+  private startRow(): void {
+    this.endLine();
+    this.isRow = true;
+    this.column = -1;
+  }
+
+  /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
+  private pass(name: string): void {
+    if (this.isRow && !inline.has(name)) this.text += BREAK;
+    else if (inline.has(name)) this.text += SOFT;
+    else this.endLine();
+  }
+
+  private endCell(): void {
+    const parts = this.isRow ? [labelApart(this.text)] : wordsApart(this.text);
+    parts.forEach((part, at) => {
+      const stack = withoutBreaks(wellFormed(part)).map((each) => each.replaceAll(/\s+/g, " ").trim());
+      const text = cut(stack.join(" "), LONGEST_CELL);
+      if (text === "" || this.cells.length >= MOST_CELLS) return;
+      this.cells.push({ text, x: (Math.max(0, this.column) + at) * COLUMN_WIDTH, width: COLUMN_WIDTH });
+      this.stacks.push(stack);
+    });
+    this.text = "";
+  }
+}
+
+const isCell = (name: string) => name === "td" || name === "th";
+
+/** Of pictures only a bureau's name is read: "TransUnion logo". */
+const bureauOfLogo = (alt = "") => /^(trans ?union|experian|equifax)(?:®|™)?(?: logo)?$/i.exec(alt.trim())?.[1] ?? "";
+
+const empty = new Set(["br", "hr", "img", "input", "wbr", "col", "area", "embed", "source", "track"]);
+/** A table has rows and cells of its own. */
+const tabular = new Set(["tr", "td", "th", "tbody", "thead", "tfoot"]);
+const isBlock = (name: string) => !inline.has(name) && !empty.has(name) && !tabular.has(name);

@@ -1,0 +1,59 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const found = [
+  "charge_off | NORTHLAKE CARD SERVICES, N.A. | ex 1240",
+  "late_payment | HARBOR LANE BANK | ex 9410",
+  "collection | RIDGELINE RECOVERY LLC | ex 840",
+];
+
+const inRows = `Experian report
+Negative marks
+NORTHLAKE CARD SERVICES, N.A.          $1,240
+Charge-off                            Balance
+Account 441712****** • Opened 03/11/2019 • Past due $1,240
+HARBOR LANE BANK                       $9,410
+60 days past due                      Balance
+Account 51780***** • Opened 01/15/2022 • Past due $812
+RIDGELINE RECOVERY LLC                   $840
+Collection account                    Balance
+Account 209*** • Opened 07/19/2025 • Past due $840
+Accounts in good standing
+PINE CREDIT UNION                         $75
+Current                               Balance
+Account 771500****** • Opened 06/15/2014 • Past due $0
+`;
+
+const inOneCell = inRows.replaceAll(/ {2,}/g, " ");
+const oneEach = inRows.replaceAll(/ {2,}/g, "\n");
+
+test.each([
+  ["in rows", inRows],
+  ["in one cell", inOneCell],
+  ["one in a line", oneEach],
+])("an amount beside a creditor's name is the one that the word below it says: %s", (_, text) => {
+  expect(foundByBureau(linesOfText(text))).toEqual(found);
+});
+
+test.each(["60-89 days late", "60 días de atraso", "Mortgage · 60 days late"])("so is one over %s", (status) => {
+  const card = `Experian report
+Negative marks
+HARBOR LANE BANK                       $9,410
+${status.padEnd(38)}Balance
+Account 51780***** • Opened 01/15/2022 • Past due $812
+`;
+  for (const text of [card, card.replaceAll(/ {2,}/g, " "), card.replaceAll(/ {2,}/g, "\n")])
+    expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | ex 9410"]);
+});
+
+test("an amount with another amount below its word is not the word's", () => {
+  const text = `Experian report
+NORTHLAKE CARD SERVICES, N.A.
+$1,240
+Charge-off
+Balance
+$1,190
+Account 441712******
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES, N.A. | ex 1190"]);
+});

@@ -1,0 +1,72 @@
+import { analyzeReport } from "../analyze";
+import { linesOfText } from "../files/plain-text";
+import { withLabelsInLines } from "./labels-in-lines";
+
+const cellsOf = (...lines: string[]) =>
+  withLabelsInLines(linesOfText(lines.join("\n"))).map(({ cells }) => cells.map(({ text }) => text).join(" | "));
+
+test.each([
+  [
+    "Account Number xxxxxxxxxxxx 6143 Reported Balance $388",
+    "Account Number | xxxxxxxxxxxx 6143 | Reported Balance | $388",
+  ],
+  ["Account Status CHARGE_OFF Available Credit $3,812", "Account Status | CHARGE_OFF | Available Credit | $3,812"],
+  [
+    "Balance: $812 Past due: $40 Account status Charged off",
+    "Balance: | $812 | Past due: | $40 | Account status | Charged off",
+  ],
+  ["Saldo $734 Fecha de apertura 11 feb 2016", "Saldo | $734 | Fecha de apertura | 11 feb 2016"],
+  ["Actual Payment Amount Date of Last Payment Feb 10, 2025", "Date of Last Payment | Feb 10, 2025"],
+])("labels and values that only spaces part are apart: %s", (line, cells) => {
+  expect(cellsOf(line)).toEqual([cells]);
+});
+
+test.each([
+  ["a value that ends like a label", "Account Type Factoring Company Account"],
+  ["a status behind a day", "Reported: Nov 1, 2026 Closed"],
+  ["labels alone", "Partial account number Date opened Type"],
+  ["a sentence", "Balance owed may be sent to the date of last payment that you know."],
+  ["a label again for each bureau", "Date opened 04/2023 Date opened 05/2023 Date opened 04/2023"],
+  ["words that are no value of their label", "Date opened by phone Account number"],
+])("%s are as they were", (_, line) => {
+  expect(cellsOf(line)).toEqual([line]);
+});
+
+test("the rest of a name is part of it, and the next account's name is not", () => {
+  expect(
+    cellsOf(
+      "Date Reported Apr 08, 2024 Collection Agency BLUE HERON",
+      "RECOVERY",
+      "Balance Date Apr 08, 2024 Original Creditor Name CAPSTONE",
+      "MEDICAL",
+      "Account Number xxxxxx 2914 Original Creditor Name CAPSTONE",
+      "NORTHLAKE CARD",
+      "Account Number xxxxxx 2915 Reported Balance $5",
+    ),
+  ).toEqual([
+    "Date Reported | Apr 08, 2024 | Collection Agency | BLUE HERON RECOVERY",
+    "Balance Date | Apr 08, 2024 | Original Creditor Name | CAPSTONE MEDICAL",
+    "Account Number | xxxxxx 2914 | Original Creditor Name | CAPSTONE",
+    "NORTHLAKE CARD",
+    "Account Number | xxxxxx 2915 | Reported Balance | $5",
+  ]);
+});
+
+test("a report copied line by line is read with the values of both its columns", () => {
+  const report = analyzeReport(
+    linesOfText(
+      [
+        "Equifax credit report",
+        "Revolving Accounts",
+        "2.1 NORTHLAKE CARD",
+        "Account Number xxxxxxxxxxxx 6143 Reported Balance $388",
+        "Account Status CHARGE_OFF Available Credit $0",
+        "Amount Past Due $388 Date Opened Feb 11, 2016",
+      ].join("\n"),
+    ),
+    "2026-11-20",
+  );
+  expect(report?.files[0]?.entries).toMatchObject([
+    { creditorName: "NORTHLAKE CARD", balance: 388, pastDue: 388, payStatus: "CHARGE OFF", dateOpened: "2016-02-11" },
+  ]);
+});

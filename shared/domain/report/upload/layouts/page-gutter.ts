@@ -1,0 +1,135 @@
+import { sideOf } from "../lines/sides";
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
+import { labelled } from "../words/fields";
+import { nameOf } from "../words/names";
+import { sectionOf } from "../words/sections";
+import { accountLabels } from "../words/vocabulary";
+import { withoutRunningLines } from "./running-lines";
+
+/** A white band is so wide, and so many lines have text on both sides of it. */
+const NARROWEST = 6;
+const FEWEST_ROWS = 8;
+/** Of the lines of a page only so many may run across it: titles. */
+const MOST_ACROSS = 0.06;
+const FEWEST_SAME = 4;
+/** So many lines below a name are looked at for labels. */
+const NEAR = 4;
+/** The middle of a page, in parts of its text's width. */
+const MIDDLE = [0.3, 0.7] as const;
+
+type Gutter = { from: number; to: number };
+
+/**
+ * Pages that are set in two columns, each column read by itself: the left one first. What tells them is a band of white from the top
+ * of the page to its end, with the labels of accounts on both sides of it. Columns of bureaus are no such thing: their values belong
+ * to one account.
+ */
+export function withColumnsOfPagesApart(lines: readonly TextLine[]): readonly TextLine[] {
+  const own = withoutRunningLines(lines);
+  const pages = pagesOf(own);
+  const bands = pages.map(bandOf);
+  const known = pages.flatMap((page, index) => {
+    const band = bands[index];
+    return band && hasAccountsInBoth(page, band) ? [band] : [];
+  });
+  if (known.length === 0) return lines;
+  return pages.flatMap((page, index) => {
+    const band = bands[index];
+    return band && known.some((each) => overlap(each, band) >= NARROWEST / 2) ? inColumns(page, band) : page;
+  });
+}
+
+function pagesOf(lines: readonly TextLine[]): TextLine[][] {
+  const pages = new Map<number, TextLine[]>();
+  for (const line of lines) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  return [...pages.values()];
+}
+
+/** The widest white band in the middle of a page. */
+function bandOf(page: readonly TextLine[]): Gutter | undefined {
+  const cells = page.flatMap((line) => line.cells);
+  const left = Math.min(...cells.map(({ x }) => x));
+  const width = Math.max(...cells.map(endOf)) - left;
+  const [first, last] = MIDDLE.map((part) => Math.round(left + width * part));
+  if (page.length < FEWEST_ROWS || first === undefined || last === undefined || last - first > 2_000) return undefined;
+  const covered = Array.from({ length: last - first + 1 }, () => 0);
+  for (const { x, width: own } of cells)
+    for (let at = Math.max(first, Math.floor(x)); at <= Math.min(last, Math.ceil(x + own)); at += 1)
+      covered[at - first] = (covered[at - first] ?? 0) + 1;
+  const most = page.length * MOST_ACROSS;
+  const bands: Gutter[] = [];
+  for (const [index, count] of covered.entries()) {
+    if (count > most) continue;
+    const band = bands.at(-1);
+    if (band?.to === first + index - 1) band.to += 1;
+    else bands.push({ from: first + index, to: first + index });
+  }
+  const [widest] = bands.sort((a, b) => b.to - b.from - (a.to - a.from));
+  return widest && widest.to - widest.from >= NARROWEST && isBeside(page, widest) ? widest : undefined;
+}
+
+/** Whether many lines have text on both sides, and none names bureaus there. */
+function isBeside(page: readonly TextLine[], band: Gutter): boolean {
+  const sides = page.map(({ cells }) => [
+    cells.filter((cell) => isLeft(cell, band)),
+    cells.filter((cell) => !isLeft(cell, band)),
+  ]);
+  const isOfBureaus = sides.some((both) => both.every((side) => side.some(({ text }) => bureauIn(text) !== undefined)));
+  return !isOfBureaus && sides.filter((both) => both.every((side) => side.length > 0)).length >= FEWEST_ROWS;
+}
+
+/** An account may have its labels in two columns: what is beside it is another one only where that has a name of its own. */
+function hasAccountsInBoth(page: readonly TextLine[], band: Gutter): boolean {
+  const [left, right] = [sideOf(page, (cell) => isLeft(cell, band)), sideOf(page, (cell) => !isLeft(cell, band))];
+  if (!left.some((_, at) => beginsAccount(left, at)) || !right.some((_, at) => beginsAccount(right, at))) return false;
+  const own = new Set(left.flatMap(labelsOf));
+  return new Set(right.flatMap(labelsOf).filter((label) => own.has(label))).size >= FEWEST_SAME;
+}
+
+const labelsOf = ({ cells }: TextLine) =>
+  cells.flatMap((cell) => labelled(cell, accountLabels).map(({ label }) => label));
+
+/** A name alone in its line, and labels in most lines right below it. */
+function beginsAccount(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line || labelsOf(line).length > 0 || nameOf(line)?.isSure !== true) return false;
+  return lines.slice(at + 1, at + 1 + NEAR).filter((each) => labelsOf(each).length > 0).length > NEAR / 2;
+}
+
+/** Column by column, up to a line that runs across the page, and to the heading of a section below them. */
+function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
+  const rows: TextLine[] = [];
+  let region: TextLine[] = [];
+  const close = () => {
+    rows.push(...sideOf(region, (cell) => isLeft(cell, band)), ...sideOf(region, (cell) => !isLeft(cell, band)));
+    region = [];
+  };
+  const last = page.findLastIndex(({ cells }) => new Set(cells.map((cell) => isLeft(cell, band))).size > 1);
+  for (const [at, line] of page.entries()) {
+    const isHeading = sectionOf(textOf(line)) !== undefined && (at > last || isOverBoth(line, page[at + 1], band));
+    if (isAcross(line, band) || isHeading) {
+      close();
+      rows.push(line);
+    } else region.push(line);
+  }
+  close();
+  return rows;
+}
+
+/** A heading over a row of names, one in each column, is of both. */
+function isOverBoth({ cells }: TextLine, below: TextLine | undefined, band: Gutter): boolean {
+  if (cells.length > 1 || !below || below.cells.length !== 2) return false;
+  const isName = (cell: Cell) => nameOf({ ...below, cells: [cell] })?.isSure === true;
+  return below.cells.every(isName) && new Set(below.cells.map((cell) => isLeft(cell, band))).size > 1;
+}
+
+const isAcross = ({ cells }: TextLine, { from, to }: Gutter) => cells.some((cell) => cell.x < from && endOf(cell) > to);
+
+const endOf = ({ x, width }: Cell) => x + width;
+const isLeft = ({ x }: Cell, { from, to }: Gutter) => x < (from + to) / 2;
+const overlap = (a: Gutter, b: Gutter) => Math.min(a.to, b.to) - Math.max(a.from, b.from);

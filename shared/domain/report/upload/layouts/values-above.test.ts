@@ -1,0 +1,114 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const found = [
+  "charge_off | NORTHLAKE CARD SERVICES | ex 1240",
+  "late_payment | HARBOR LANE BANK | ex 9410",
+  "collection | RIDGELINE RECOVERY LLC | ex 840",
+];
+
+const oneEach = `Experian credit report
+NORTHLAKE CARD SERVICES
+Closed
+Charge-off
+$1,240
+Balance
+$1,000
+Limit
+03/11/2019
+Opened
+HARBOR LANE BANK
+Open
+60 days late
+$9,410
+Balance
+$812
+Past due
+RIDGELINE RECOVERY LLC
+Collection
+$840
+Balance
+HUDSON CLINIC
+Original creditor
+`;
+
+const inRows = `Experian credit report
+NORTHLAKE CARD SERVICES
+Charge-off
+$1,240         $1,000         03/11/2019
+Balance        Limit          Opened
+10/28/2026     441712XX       Individual
+Reported       Account no.    Owner
+HARBOR LANE BANK
+60 days late
+$9,410         $812           01/15/2022
+Balance        Past due       Opened
+10/28/2026     5178XX         Individual
+Reported       Account no.    Owner
+RIDGELINE RECOVERY LLC
+Collection
+$840           HUDSON CLINIC        07/19/2025
+Balance        Original creditor    Opened
+`;
+
+test.each([
+  ["one in a line", oneEach],
+  ["in rows", inRows],
+])("values above their labels are read, and statuses without a label: %s", (_, text) => {
+  expect(foundByBureau(linesOfText(text))).toEqual(found);
+});
+
+test("where values fit the labels above them as well they are read as theirs", () => {
+  const text = `Experian credit report
+NORTHLAKE CARD SERVICES
+Loan sum reported
+$5,000
+Balance
+$1,240
+Past due
+$310
+Status
+Charge-off
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | ex 1240"]);
+});
+
+test("how often an account was late may be above a label that says of which days in brackets", () => {
+  const account = (name: string, late: string) => `
+${name}
+Current             $900
+Status              Balance
+$2,000              $1,999
+Credit Limit        Highest Balance
+Oct 2018            Sep 24, 2026
+Opened              Last Reported
+100%                ${late}
+On-Time Payments    Late Payments (30 / 60 / 90+ days)
+None
+Remarks
+`;
+  const text = `TransUnion credit report
+Open accounts
+${account("NORTHLAKE CARD", "1 / 1 / 0")}${account("HARBOR LANE BANK", "0 / 0 / 0")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 900"]);
+});
+
+test("a label without a value may stand among the others' values", () => {
+  const account = (name: string, [first, second]: readonly [string, string], remark: string) => `
+${name}
+${first}
+${second}
+$2,198              $2,198
+Original Amount     Highest Balance
+Oct 13, 2026        ${remark}
+Last Reported       Remarks
+`;
+  const text = `TransUnion credit report
+Closed accounts
+${account("RIDGELINE RECOVERY", ["Collection          Balance", "Status"], "PLACED FOR COLLECTION")}${account("MARIGOLD COLLECTORS", ["Collection          Balance", "Status"], "PLACED FOR COLLECTION")}${account("NORTHLAKE CARD", ["Charge-off          $900", "Status              Balance"], "None")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr unknown",
+    "collection | MARIGOLD COLLECTORS | tr unknown",
+    "charge_off | NORTHLAKE CARD | tr 900",
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import type { Labelled } from "../words/fields";
+
+/** Values with the labels below them, in so many lines. */
+export type Above = { cells: [label: Cell, value: Cell][]; parts: Labelled[]; line: TextLine; height: number };
+type Column = { values: Cell[]; label?: Cell; part?: Labelled };
+
+const MOST_LINES = 4;
+const FEWEST_COLUMNS = 2;
+const SAME_START = 6;
+
+/**
+ * A row of values of which some go on in the next lines, each with its label below it: a short value's label is beside the rest of
+ * a long one. `labelOf`: what a cell that is nothing but a label is.
+ */
+export function wrappedAbove(
+  lines: readonly TextLine[],
+  at: number,
+  labelOf: (cell: Cell) => Labelled | undefined,
+): Above | undefined {
+  const first = lines[at];
+  if (!first || first.cells.length < FEWEST_COLUMNS || first.cells.some(labelOf)) return undefined;
+  const columns = first.cells.map((cell): Column => ({ values: [cell] }));
+  for (let height = 2; height <= MOST_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    if (!line?.cells.every((cell) => fill(columns, cell, labelOf(cell)))) return undefined;
+    const cells = columns.flatMap(({ values, label }): [Cell, Cell][] => (label ? [[label, joined(values)]] : []));
+    const parts = columns.flatMap(({ part }) => part ?? []);
+    if (cells.length === columns.length) return { cells, parts, line: first, height };
+  }
+  return undefined;
+}
+
+/** Puts a cell into the column that it is in; a column ends with its label. */
+function fill(columns: readonly Column[], cell: Cell, part: Labelled | undefined): boolean {
+  const column = columns.find(({ values: [first] }) => first && Math.abs(first.x - cell.x) < SAME_START);
+  if (!column || column.label) return false;
+  if (part) [column.label, column.part] = [cell, part];
+  else column.values.push(cell);
+  return true;
+}
+
+function joined(values: readonly Cell[]): Cell {
+  const [first = { text: "", x: 0, width: 0 }] = values;
+  return { ...first, text: values.map(({ text }) => text).join(" ") };
+}

@@ -1,0 +1,131 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { labelled } from "../words/fields";
+import { isWords, labelIn } from "../words/heading-words";
+import { accountLabels } from "../words/vocabulary";
+
+const SAME_START = 6;
+const FEWEST_LABELS = 2;
+/** Over fewer columns two lines may as well be a label's and its value's. */
+const FEWEST_COLUMNS = 4;
+
+/**
+ * Labels over values whose last words are in the line of the values, for their column is narrow ("Credit limit or", and below it
+ * "original amount"), as one; their own values, which begin a line lower, with the others.
+ */
+export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
+  const rows = [...lines];
+  for (let at = 0; at + 1 < rows.length; at += 1) {
+    const narrow = withNarrowLabels(rows.slice(at, at + 3));
+    if (narrow) rows.splice(at, narrow.length, ...narrow);
+    const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
+    if (!line || !below) continue;
+    const whole = next && wholeHeading(line, below, next);
+    if (whole) {
+      rows.splice(at, 2, whole);
+      continue;
+    }
+    const ends = line.cells.map((cell, column) => (column + 1 < line.cells.length ? endOf(cell, below) : undefined));
+    if (ends.some((cell) => cell)) {
+      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, ends[column])) };
+      rows[at + 1] = { ...below, cells: below.cells.filter((cell) => !ends.includes(cell)) };
+      continue;
+    }
+    if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
+    const rest = line.cells.map((cell) => restOf(cell, below));
+    if (rest.every((cell) => cell === undefined)) continue;
+    if (below.cells.every(isWords)) {
+      // Nothing but the labels' last words: the values stand in the next line.
+      if (!below.cells.every((cell) => rest.includes(cell))) continue;
+      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+      rows[at + 1] = { ...below, cells: [] };
+      continue;
+    }
+    const values = rest.map((cell) => (cell && next ? next.cells.find((each) => isBelow(each, cell)) : undefined));
+    const isMoved = (cell: Cell) => values.includes(cell);
+    const cells = below.cells.flatMap((cell) => {
+      const column = rest.indexOf(cell);
+      return column < 0 ? [cell] : (values[column] ?? []);
+    });
+    rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+    rows[at + 1] = { ...below, cells };
+    if (next) rows[at + 2] = { ...next, cells: next.cells.filter((cell) => !isMoved(cell)) };
+  }
+  return rows.filter(({ cells }) => cells.length > 0);
+}
+
+/** Labels beside their values, of which each word or two has a line in a narrow column: "Original", "Creditor", "Name". */
+function withNarrowLabels([line, ...below]: readonly TextLine[]): TextLine[] | undefined {
+  // A heading over columns has no values.
+  if (!line || line.cells.every(isWords)) return undefined;
+  const taken = new Set<Cell>();
+  const cells = line.cells.map((cell) => {
+    const rest = isWords(cell) ? restBelow(cell, below) : [];
+    for (const each of rest) taken.add(each);
+    return rest.reduce(joined, cell);
+  });
+  if (taken.size === 0) return undefined;
+  return [
+    { ...line, cells },
+    ...below.map((each) => ({ ...each, cells: each.cells.filter((cell) => !taken.has(cell)) })),
+  ];
+}
+
+/** The cells below a label's first word that make the longest label of it; a label alone goes on only where no value is beside. */
+function restBelow(cell: Cell, below: readonly TextLine[]): Cell[] {
+  const under: Cell[] = [];
+  for (const line of below) {
+    const [own, beside] = line.cells.slice(line.cells.findIndex((each) => isBelow(each, cell)));
+    const isOwn = own !== undefined && isBelow(own, cell) && isWords(own);
+    if (!isOwn || (beside && labelIn(cell.text))) break;
+    under.push(own);
+  }
+  const most = under.findLastIndex((_, at) =>
+    labelIn([cell, ...under.slice(0, at + 1)].map(({ text }) => text).join(" ")),
+  );
+  return under.slice(0, most + 1);
+}
+
+/**
+ * A heading of two lines over the values of one: each of its lower words is below an upper one, is no other label alone, and half
+ * of them make a label of it.
+ */
+function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine | undefined {
+  const isHeading = line.cells.length >= FEWEST_COLUMNS && [...line.cells, ...below.cells].every(isWords);
+  if (!isHeading || line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) return undefined;
+  const rest = line.cells.map((cell) => below.cells.find((each) => isBelow(each, cell)));
+  const isEnd = (cell: Cell) => {
+    const alone = labelIn(cell.text);
+    // "Number" below "Account" is a label of the same field alone.
+    return !alone || labelIn(`${line.cells[rest.indexOf(cell)]?.text} ${cell.text}`)?.field === alone.field;
+  };
+  if (!below.cells.every((cell) => rest.includes(cell) && isEnd(cell))) return undefined;
+  const made = line.cells.filter((cell, column) => labelIn(`${cell.text} ${rest[column]?.text ?? ""}`) && rest[column]);
+  if (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length) return undefined;
+  const values = next.cells.filter((value) => line.cells.some((cell) => isBelow(value, cell)));
+  if (values.length < FEWEST_LABELS || values.length < next.cells.length || values.every(isWords)) return undefined;
+  return { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+}
+
+/** Of a label beside its value the last words, which a colon or nothing else shows to be some: "Collection", below it "Agency:". */
+function endOf(cell: Cell, below: TextLine): Cell | undefined {
+  if (!isWords(cell)) return undefined;
+  const end = restOf(cell, below);
+  if (end && /:$/.test(end.text)) return end;
+  // "Original creditor", which is a label too, and below it "Name".
+  const [label] = labelled(cell, accountLabels);
+  const at = below.cells.findIndex((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);
+  // "Date" below "Balance" with a value of its own is another label.
+  const rest = below.cells[at + 1] ? undefined : below.cells[at];
+  return label?.value === "" && rest && labelIn(`${cell.text} ${rest.text}`) ? rest : undefined;
+}
+
+/** The cell right below a label's first words with which it is a label. */
+const restOf = (cell: Cell, below: TextLine) =>
+  labelIn(cell.text)
+    ? undefined
+    : below.cells.find((each) => isBelow(each, cell) && labelIn(`${cell.text} ${each.text}`));
+
+const isBelow = (cell: Cell, above: Cell) => Math.abs(cell.x - above.x) < SAME_START;
+
+const joined = (cell: Cell, rest: Cell | undefined): Cell =>
+  rest ? { ...cell, text: `${cell.text} ${rest.text}`, width: Math.max(cell.width, rest.width) } : cell;

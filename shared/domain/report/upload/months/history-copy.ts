@@ -1,0 +1,78 @@
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
+import { historyOf } from "../words/pay-status";
+
+/** A year has twelve months; a row of a bureau's marks goes back seven years at most. */
+const MONTHS = 12;
+const MOST_MARKS = 84;
+const FEWEST_MARKS = 3;
+
+/**
+ * Payment histories copied with one mark per line, each as a row: a year, a bureau's name or "Rating", and the marks that follow
+ * it.
+ */
+export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const glued = withNameApart(line);
+    if (glued) {
+      rows.push(glued);
+      continue;
+    }
+    const marks = marksAfter(lines, at, mostMarks(line));
+    const isHistory = marks.length >= FEWEST_MARKS || (marks.length > 0 && isUnderMonths(lines, at));
+    rows.push(isHistory ? { ...line, cells: [...line.cells, ...marks] } : line);
+    if (isHistory) at += marks.length;
+  }
+  return rows;
+}
+
+/** Below the names of all months a year may have a mark or two. */
+function isUnderMonths(lines: readonly TextLine[], at: number): boolean {
+  const above = lines.slice(Math.max(0, at - MONTHS * 3), at);
+  return (
+    yearAlone.test(textOf(lines[at] ?? { cells: [] })) &&
+    above.filter((line) => month.test(textOf(line))).length >= MONTHS
+  );
+}
+
+const month = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.?$/i;
+const yearAlone = /^20\d\d$/;
+
+/** How many marks may follow a line; none for what is not the head of a row. */
+function mostMarks(line: TextLine): number {
+  if (line.cells.length !== 1) return 0;
+  const text = textOf(line);
+  if (yearAlone.test(text)) return MONTHS;
+  return bureauIn(text) || /^(?:rating|calificaci[oó]n)$/i.test(text) ? MOST_MARKS : 0;
+}
+
+function marksAfter(lines: readonly TextLine[], at: number, most: number): Cell[] {
+  const marks: Cell[] = [];
+  const head = lines[at]?.cells[0];
+  for (const line of lines.slice(at + 1, at + 1 + most)) {
+    const [cell, ...others] = line.cells;
+    if (!head || !cell || others.length > 0 || historyOf([markIn(cell.text)], 1) === undefined) break;
+    marks.push({ ...cell, text: markIn(cell.text), x: head.x + head.width * (marks.length + 1) });
+  }
+  // "J" and "F" are marks too, and the first letters of the months over the next bureau's row.
+  const next = lines[at + 1 + marks.length];
+  if (next && monthLetter.test(textOf(next))) while (monthLetter.test(marks.at(-1)?.text ?? "")) marks.pop();
+  return marks;
+}
+
+const monthLetter = /^[JFMASOND]$/;
+
+/** TransUnion prints a late month as ">30<". */
+const markIn = (text: string) => text.replaceAll(/[<>]/g, "").trim();
+
+/** A long name touches the first mark of its row: "TransUnionOK OK 30". */
+function withNameApart(line: TextLine): TextLine | undefined {
+  const [name = "", ...rest] = textOf(line).split(/(?<=^(?:trans ?union|experian|equifax))(?=\S)/i);
+  const [first] = line.cells;
+  const marks = rest.join("").split(" ").map(markIn);
+  if (!first || rest.length === 0 || historyOf(marks) === undefined) return undefined;
+  return { ...line, cells: [name, ...marks].map((text, at) => ({ ...first, text, x: first.x + at })) };
+}

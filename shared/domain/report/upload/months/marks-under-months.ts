@@ -1,0 +1,122 @@
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
+import { isYear, monthIn, monthName, numberOf } from "../words/month-words";
+import { isMark } from "./month-run";
+
+/** A month over a column of a history: which of the twelve, and what is said of its year. */
+type Month = { number: number; middle: number; year?: number };
+type Months = { year?: string; months: Month[] };
+
+const FEWEST = 3;
+const NO_MARK = "-";
+const initials = "JFMAMJJASOND";
+/** A dot of some colour says nothing in a text. */
+const dot = /^[●○•◦■□▪▫◯⬤–—]$/;
+const label = /^(?:payment history|historial de pagos|month|mes)\b[^$]{0,30}$/i;
+
+/**
+ * Payment histories in which each mark is in the column of its month, in the line below: months with a year before them, each year
+ * in a row of its own, or months one after another, of which January may say the year. Months without a mark may have none.
+ */
+export function withMarksUnderMonths(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, below] = lines.slice(at, at + 2);
+    if (!line) continue;
+    const head = monthsOf(line);
+    const marks = head && below ? marksUnder(head.months, below) : undefined;
+    const row = head && below && marks ? rowOf(head, marks, below, lines[at - 1]) : undefined;
+    rows.push(row ?? line);
+    if (row) at += 1;
+  }
+  return rows;
+}
+
+/** A cell for each word of a line, with its place. */
+const wordsOf = ({ cells }: TextLine): Cell[] =>
+  cells.flatMap((cell) => {
+    const letter = cell.width / Math.max(1, cell.text.length);
+    return [...cell.text.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
+      ...cell,
+      text,
+      x: cell.x + index * letter,
+      width: text.length * letter,
+    }));
+  });
+
+const middleOf = ({ x, width }: Cell) => x + width / 2;
+
+function monthsOf(line: TextLine): Months | undefined {
+  const [head, ...rest] = line.cells;
+  const words = wordsOf(head && label.test(head.text) ? { ...line, cells: rest } : line);
+  const year = isYear(words[0]?.text) ? words.shift()?.text : undefined;
+  const letters = words.map(({ text }) => text.toUpperCase()).join("");
+  if (year !== undefined && letters === initials)
+    return { year, months: words.map((word, number) => ({ number, middle: middleOf(word) })) };
+  const months: Month[] = [];
+  for (const word of words) {
+    const before = months.at(-1);
+    if (monthName.test(word.text)) months.push({ number: numberOf(word.text), middle: middleOf(word) });
+    else if (before && before.year === undefined && yearOf(word.text) !== undefined) before.year = yearOf(word.text);
+    else return undefined;
+  }
+  return months.length >= (year === undefined ? FEWEST : 1) ? { year, months } : undefined;
+}
+
+/** "26", "’26", "2026": how many years from 2000. */
+function yearOf(word: string): number | undefined {
+  const january = monthIn("jan", /^\d\d$/.test(word) ? `'${word}` : word);
+  return january === undefined ? undefined : january / 12;
+}
+
+/** The mark of each month; undefined where a word in the line is none, or is in no month's column. */
+function marksUnder(months: readonly Month[], line: TextLine): string[] | undefined {
+  const words = wordsOf(line);
+  if (words.length === 0 || words.length > months.length) return undefined;
+  if (!words.every(({ text }) => isMark(text) || dot.test(text))) return undefined;
+  const marks = months.map(() => NO_MARK);
+  const taken = new Set<number>();
+  for (const word of words) {
+    const at = nearest(months, middleOf(word));
+    if (at === undefined || taken.has(at)) return undefined;
+    taken.add(at);
+    marks[at] = dot.test(word.text) ? NO_MARK : word.text;
+  }
+  return marks;
+}
+
+/** The month over a place; nearer than the month beside it. */
+function nearest(months: readonly Month[], middle: number): number | undefined {
+  const gaps = months.slice(1).map((month, at) => Math.abs(month.middle - (months[at]?.middle ?? 0)));
+  const most = gaps.length === 0 ? 1 : Math.min(...gaps) * 0.6;
+  const distances = months.map((month) => Math.abs(month.middle - middle));
+  const least = Math.min(...distances);
+  return least <= most ? distances.indexOf(least) : undefined;
+}
+
+function rowOf({ year, months }: Months, marks: string[], line: TextLine, above: TextLine | undefined) {
+  const [first] = line.cells;
+  if (!first) return undefined;
+  const rowWith = (name: string, values: readonly string[]): TextLine => ({
+    ...line,
+    cells: [name, ...values].map((text, at) => ({ ...first, text, x: first.x + at })),
+  });
+  if (year !== undefined) {
+    const inOrder = months.map(({ number }, at) => ({ number, mark: marks[at] ?? NO_MARK }));
+    const sorted = inOrder.sort((a, b) => a.number - b.number);
+    return rowWith(
+      year,
+      sorted.map(({ mark }) => mark),
+    );
+  }
+  const step = stepOf(months);
+  const name = above && above.cells.length === 1 && bureauIn(textOf(above)) ? textOf(above) : "Rating";
+  return step === undefined ? undefined : rowWith(name, step < 0 ? marks : [...marks].reverse());
+}
+
+/** Whether months go back from one to the next or on; undefined where they are in no order. */
+function stepOf(months: readonly Month[]): number | undefined {
+  const follows = (step: number) =>
+    months.every((month, at) => at === 0 || ((months[at - 1]?.number ?? 0) + step + 12) % 12 === month.number);
+  return months.length < FEWEST ? undefined : [-1, 1].find(follows);
+}

@@ -1,0 +1,70 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { wholeMonth } from "../words/month-words";
+import { isMark } from "../words/pay-status";
+import { dayOfText } from "../words/values";
+
+const FEWEST_COLUMNS = 3;
+const FEWEST_MONTHS = 2;
+/** A mark may begin a little left of its heading or in its middle. */
+const STRAY = 12;
+
+const ofMonths = /^(?:month|date|mes|fecha)$/i;
+const ofMarks = /^(?:rating|status|payment status|pay status|calificaci[oó]n|estado)$/i;
+/** What a history says of each month. */
+const ofAmounts = /^(?:balance|saldo|past due|amount past due|monto vencido)$/i;
+
+/**
+ * A history with a row for each month, "Month | Balance | Past due | Rating": its amounts are those of that month and none of the
+ * account's, and its marks become one row.
+ */
+export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const months = isHeading(line) ? monthsBelow(lines, at) : [];
+    if (months.length < FEWEST_MONTHS) {
+      rows.push(line);
+      continue;
+    }
+    const marks = marksOf(line, months);
+    if (marks.length > 0) rows.push(rowOf(line, marks));
+    at += months.length;
+  }
+  return rows;
+}
+
+const isHeading = ({ cells: [first, ...others] }: TextLine) =>
+  others.length >= FEWEST_COLUMNS - 1 &&
+  ofMonths.test(first?.text ?? "") &&
+  others.some(({ text }) => ofAmounts.test(text)) &&
+  others.every(({ text }) => !/[\d$]/.test(text));
+
+function monthsBelow(lines: readonly TextLine[], at: number): TextLine[] {
+  const end = lines.findIndex((line, index) => index > at && !isMonth(line.cells[0]?.text ?? ""));
+  return lines.slice(at + 1, end < 0 ? undefined : end);
+}
+
+/** "10/2026", "Oct 2026" */
+const isMonth = (text: string) =>
+  wholeMonth(text) !== undefined || (/^\p{L}{3,9}\.? \d{4}$/u.test(text) && dayOfText(text) !== undefined);
+
+function marksOf(heading: TextLine, months: readonly TextLine[]): Cell[] {
+  const column = heading.cells.findLast(({ text }) => ofMarks.test(text));
+  if (!column) return [];
+  const end = column.x + column.width + STRAY;
+  return months.flatMap(({ cells }) => {
+    const mark = cells.slice(1).find(({ x, text }) => x >= column.x - STRAY && x <= end && isMark(text));
+    return mark ?? [];
+  });
+}
+
+const FEWEST_MARKS = 3;
+
+/** "Rating OK 30 OK", the newest first as the months are. */
+function rowOf(line: TextLine, marks: readonly Cell[]): TextLine {
+  const texts = marks.map(({ text }) => text);
+  while (texts.length < FEWEST_MARKS) texts.push("-");
+  const x = line.cells[0]?.x ?? 0;
+  return { ...line, cells: ["Rating", ...texts].map((text, at) => ({ text, x: x + at, width: 1 })) };
+}

@@ -1,0 +1,54 @@
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { labelsIn } from "../words/fields";
+import { accountLabels } from "../words/vocabulary";
+
+/** "+-------+------+", "|-------|------|": a line between two rows. */
+const rule = /^[+|](?:[-=_─━═ ]+[+|])+$/;
+/** "| NORTHLAKE CARD | $389 |" */
+const row = /^\|(?:[^|]*\|){2,}$/;
+/** "Balance ......... $389" */
+const leaders = /\s+(?:[._·]{3,}|(?:[._·] ){3,}[._·]?)\s*(?=\S)/;
+/** A sign for a value that is missing, at either end of a cell. */
+const missing = /(?<=^--)\s+|\s+(?=--$)/;
+/** Before a value's cell a label in small letters may touch a value in capitals: "NORTHLAKE CARD Balance". */
+const touching = /(?<=^\P{Ll}{4,}) (?=\p{Lu}\p{Ll}[\p{L} ]*$)/u;
+
+/**
+ * Lines whose columns are drawn with signs, as cells: "| NORTHLAKE CARD | $389 |", "Account number | XX4417". A missing value's "--"
+ * and the next column's label are cells of their own too: in a print they may touch the value before them.
+ */
+export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const text = textOf(line);
+    if (rule.test(text)) return [];
+    const isDrawn = row.test(text) || isLabelWithValue(line);
+    const cells = line.cells.flatMap((cell, at) => {
+      if (isDrawn) return apart(cell, /\s*\|\s*/);
+      if (leaders.test(cell.text)) return apart(cell, leaders);
+      if (labelsIn(cell.text, accountLabels).length > 0) return [cell];
+      const [, label = ""] = at < line.cells.length - 1 ? cell.text.split(touching) : [];
+      return apart(cell, isLabel(label) ? touching : missing);
+    });
+    return cells.length > 0 ? [{ ...line, cells }] : [];
+  });
+}
+
+function isLabelWithValue({ cells: [cell, ...others] }: TextLine): boolean {
+  const [label = "", value, ...more] = cell && others.length === 0 ? cell.text.split(" | ") : [];
+  return value !== undefined && more.length === 0 && isLabel(label);
+}
+
+const isLabel = (text: string) => labelsIn(text, accountLabels)[0]?.value === "";
+
+/** The parts of a cell between separators, each where it stands if all letters are of one width. */
+function apart(cell: Cell, separator: RegExp): Cell[] {
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const parts: Cell[] = [];
+  let from = 0;
+  for (const text of cell.text.split(separator)) {
+    const at = cell.text.indexOf(text, from);
+    from = at + text.length;
+    if (text !== "") parts.push({ ...cell, text, x: cell.x + at * letter, width: text.length * letter });
+  }
+  return parts;
+}

@@ -1,0 +1,56 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { tellsStatus } from "../words/fields";
+import type { Label, TableColumn } from "../words/heading-words";
+import { nameOf, ownerBefore } from "../words/names";
+import { placedInGrid } from "./label-grid";
+
+const FEWEST_ROWS = 2;
+
+/** What all values of a column are shows what it holds, whatever words are over it. */
+const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean])[] = [
+  [
+    { label: "creditor name", field: "creditorName" },
+    (cell, line) =>
+      nameOf({ ...line, cells: [{ ...cell, text: cell.text.replace(ownerBefore, "") }] })?.isSure === true,
+  ],
+  [
+    { label: "account number", field: "accountNumber" },
+    ({ text }) => /^(?=.*\d)[A-Z\d-]*[Xx*•]{2,}[\dXx*•-]*$/.test(text),
+  ],
+  [
+    { label: "status", field: "payStatus" },
+    ({ text }) => text.length <= LONGEST_STATUS && !/[$:]/.test(text) && tellsStatus(text),
+  ],
+];
+const LONGEST_STATUS = 50;
+
+/** The columns of a table, those under unknown words with what their values in the lines below show. */
+export function withInferredLabels(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
+  const isUnknown = ({ labels, bureau }: TableColumn) => bureau === undefined && labels.every((label) => !label);
+  // Below "Payment" may be how it is paid.
+  const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
+  if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
+  const rows = below.filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
+  const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
+  // Most columns are ruled out by their first value: of a row is found out only what is asked.
+  const placed: (Cell | undefined)[][] = [];
+  const cellsOf = (line: TextLine, row: number) => (placed[row] ??= placedInGrid(line.cells, parts));
+  const inferred = [...columns];
+  for (const [label, isKind] of kinds) {
+    if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
+    const at = inferred.findIndex((own, column) => {
+      const isOpen = isUnknown(own) || (label.field === "payStatus" && saysLittle(own));
+      if (!isOpen || rows.length < FEWEST_ROWS) return false;
+      let count = 0;
+      const isOther = rows.some((line, row) => {
+        const cell = cellsOf(line, row)[column];
+        if (cell) count += 1;
+        return cell !== undefined && !isKind(cell, line);
+      });
+      return !isOther && count >= Math.max(FEWEST_ROWS, rows.length / 2);
+    });
+    const column = inferred[at];
+    if (column) inferred[at] = { ...column, labels: [label] };
+  }
+  return inferred;
+}

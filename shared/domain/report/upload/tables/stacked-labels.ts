@@ -1,0 +1,54 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { isWords, labelIn } from "../words/heading-words";
+import { stacked } from "./table-header";
+import { headerAt } from "./table-rows";
+
+const MOST_LINES = 3;
+const FEWEST_KNOWN = 3;
+
+/**
+ * Labels over an account's values whose words are below one another ("Amount" over "Past Due") as one line of labels: only where
+ * more of them are known together than in any line alone, and values follow.
+ */
+export function withStackedLabels(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    const found = labelsAt(lines, at);
+    // Over the rows of several accounts each line of the heading is needed.
+    const label = found && !headerAt(lines, at) ? found : undefined;
+    if (label) rows.push(label.line);
+    else if (line) rows.push(line);
+    at += label ? label.height - 1 : 0;
+  }
+  return rows;
+}
+
+function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; height: number } | undefined {
+  for (let height = MOST_LINES; height > 1; height -= 1) {
+    const rows = lines.slice(at, at + height);
+    const [first] = rows;
+    const below = lines[at + height];
+    // The last words of a few labels may be in a line of their own.
+    const isHeading = rows.every(
+      ({ cells }, row) => cells.length >= (row > 1 ? 1 : FEWEST_KNOWN) && cells.every(isWords),
+    );
+    if (!first || rows.length < height || !isHeading || !below || !/\d/.test(below.cells.at(-1)?.text ?? "")) continue;
+    const cells = stacked(rows).map(together);
+    const known = knownIn(cells);
+    if (known >= FEWEST_KNOWN && rows.every((row) => knownIn(row.cells) < known))
+      return { line: { ...first, cells }, height };
+  }
+  return undefined;
+}
+
+const knownIn = (cells: readonly Cell[]) => cells.filter(({ text }) => labelIn(text)).length;
+
+/** The words of a column; above a known label there may be words that are none. */
+function together(cells: readonly Cell[]): Cell {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const width = Math.max(...cells.map((cell) => cell.x + cell.width)) - x;
+  const text = cells.map((cell) => cell.text).join(" ");
+  const last = cells.at(-1)?.text ?? "";
+  return { text: labelIn(text) || !labelIn(last) ? text : last, x, width };
+}

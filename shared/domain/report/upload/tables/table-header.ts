@@ -1,0 +1,193 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
+import { labelled } from "../words/fields";
+import { isWords, type Label, labelIn, type TableColumn } from "../words/heading-words";
+import { accountLabels } from "../words/vocabulary";
+import { withInferredLabels } from "./inferred-labels";
+import { withTouchingLabelsApart } from "./touching-labels";
+
+/**
+ * The heading of a table with a row for each account, and how many lines it has. `hasOwners`: a letter before each name says whose
+ * the account is.
+ */
+export type TableHeader = { columns: TableColumn[]; height: number; hasOwners?: boolean };
+
+const MOST_LINES = 3;
+const FEWEST_KNOWN = 3;
+/** The first words of labels in several lines may be over few of them. */
+const FEWEST_STACKED = 2;
+/** So many lines below a heading show what its columns hold. */
+const FAR = 12;
+const SAME_COLUMN = 14;
+
+/**
+ * The heading of a table that begins in a line: a creditor's column and two others at least whose words are known. Words may be
+ * stacked ("Date" over "Opened"), and a column may have two values below one another ("Balance / Past due").
+ */
+export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+  const [first] = lines.slice(at, at + 1);
+  if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
+  const isSparse = first.cells.length < FEWEST_KNOWN;
+  let best: TableHeader | undefined;
+  for (let height = 1; height <= MOST_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    if (!line?.cells.every(isWords)) break;
+    const [only, ...others] = line.cells;
+    if (only && others.length === 0 && !labelIn(only.text)) break;
+    const heading = stacked(lines.slice(at, at + height));
+    if (isSparse && !arePartsOfLabels(first, heading)) continue;
+    const named = withNameColumn(heading.map(columnOf), lines[at + height]);
+    const below = lines.slice(at + height, at + height + FAR);
+    const columns = withOriginalCreditor(withInferredLabels(withTouchingLabelsApart(named, below), below));
+    const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
+    if (isMore && isTable(columns)) best = { columns, height };
+  }
+  return best;
+}
+
+const agency = /\b(?:agency|collector)\b/;
+
+/** Beside a column for the agency, one for the creditor names who was owed first. */
+function withOriginalCreditor(columns: TableColumn[]): TableColumn[] {
+  const isName = (label: Label | undefined) => label?.field === "creditorName";
+  const isAgency = (label: Label | undefined) => isName(label) && agency.test(label?.label ?? "");
+  if (!columns.some(({ labels }) => labels.some(isAgency))) return columns;
+  const original: Label = { label: "original creditor", field: "originalCreditor" };
+  return columns.map((column) => ({
+    ...column,
+    labels: column.labels.map((label) => (isName(label) && !isAgency(label) ? original : label)),
+  }));
+}
+
+/** Whether each cell of a line is a word of a label that other lines have words of too. */
+const arePartsOfLabels = ({ cells }: TextLine, heading: readonly (readonly Cell[])[]) =>
+  cells.every((cell) => {
+    const own = heading.find((column) => column.includes(cell)) ?? [];
+    return own.length > 1 && labelIn(own.map(({ text }) => text).join(" ")) !== undefined;
+  });
+
+/** Where no words are over the names, they begin the rows, left of all columns. */
+function withNameColumn(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
+  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  const [first, ...others] = row?.cells ?? [];
+  const left = Math.min(...columns.map(({ cell }) => cell.x));
+  const isBare = fields.has("balance") && fields.has("dateOpened") && !fields.has("creditorName");
+  const hasName = first && others.length > 1 && first.x + first.width < left && /\p{L}{3}/u.test(first.text);
+  if (!isBare || !hasName || labelled(first, accountLabels).length > 0) return columns;
+  return [{ cell: { ...first, text: "" }, labels: [{ label: "creditor name", field: "creditorName" }] }, ...columns];
+}
+
+const known = (columns: readonly TableColumn[]) =>
+  columns.reduce((sum, { labels, bureau }) => sum + (bureau ? 1 : labels.filter((label) => label).length), 0);
+
+function isTable(columns: readonly TableColumn[]): boolean {
+  const fields = new Set(columns.flatMap(({ labels }) => labels.flatMap((label) => label?.field ?? [])));
+  const tells = ["accountNumber", "balance", "payStatus", "pastDue"] as const;
+  return fields.has("creditorName") && tells.some((field) => fields.has(field)) && known(columns) >= FEWEST_KNOWN;
+}
+
+/** The cells of some lines, those in one column together, from the left to the right. */
+export function stacked(lines: readonly TextLine[]): Cell[][] {
+  const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
+  const columns = widest.cells.map((cell) => ({
+    cell,
+    texts: lines.map((line) => (line === widest ? cell : undefined)),
+  }));
+  for (const [row, line] of lines.entries()) {
+    if (line === widest) continue;
+    for (const cell of line.cells.flatMap((each) => apart(each, row, columns))) {
+      if (isOverSeveral(cell, widest.cells)) continue;
+      const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
+      const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
+      if (own) own.texts[row] ??= cell;
+      else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
+    }
+  }
+  const sorted = columns.sort((a, b) => a.cell.x - b.cell.x);
+  return sorted.map(({ texts }) => texts.filter((cell) => cell !== undefined));
+}
+
+type Stack = { cell: Cell; texts: (Cell | undefined)[] };
+
+/** Labels that touch, or words of some: "opened reported" below "Date" and "Date", "Balance Type" over "Past due" and "Status". */
+function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
+  const words = cell.text.split(" ");
+  const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
+  if (over.length < 2 || words.length < over.length || words.length > MOST_TOUCHING || labelIn(cell.text))
+    return [cell];
+  const texts = textsOver(words, row, over);
+  return (
+    texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
+  );
+}
+
+const MOST_TOUCHING = 8;
+const LONGEST_LABEL = 3;
+
+/** Words as one text for each column, which is a label alone or with the other words of its column. */
+function textsOver(words: readonly string[], row: number, [first, ...others]: readonly Stack[]): string[] | undefined {
+  if (!first) return words.length === 0 ? [] : undefined;
+  for (let count = Math.min(LONGEST_LABEL, words.length - others.length); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(" ");
+    const whole = first.texts.map((each, at) => (at === row ? text : each?.text)).filter((each) => each !== undefined);
+    const rest = labelIn(text) || labelIn(whole.join(" ")) ? textsOver(words.slice(count), row, others) : undefined;
+    if (rest) return [text, ...rest];
+  }
+  return undefined;
+}
+
+/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
+const isOverSeveral = (cell: Cell, columns: readonly Cell[]) =>
+  !labelIn(cell.text) &&
+  columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2).length > 1;
+
+const isInColumn = (cell: Cell, column: Cell) =>
+  Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
+
+/** A cell is looked at in several passes: what it says alone over a column is kept as long as the cell is. */
+const alone = new WeakMap<Cell, TableColumn>();
+
+function columnOf(cells: readonly Cell[]): TableColumn {
+  const [first, ...others] = cells;
+  if (!first || others.length > 0) return columnUnder(cells);
+  const column = alone.get(first) ?? columnUnder(cells);
+  alone.set(first, column);
+  return column;
+}
+
+function columnUnder(cells: readonly Cell[]): TableColumn {
+  const [first] = cells;
+  const left = Math.min(...cells.map(({ x }) => x));
+  const text = cells.map((each) => each.text).join(" ");
+  const cell = { ...first, text, x: left, width: Math.max(...cells.map(({ x, width }) => x + width)) - left };
+  // Above the bureaus' names may come what they are: "Source".
+  const bureau = bureauIn(text) ?? bureauIn(cells.at(-1)?.text ?? "");
+  if (bureau) return { cell, labels: [], bureau };
+  const whole = labelIn(text);
+  if (whole || cells.length === 1) return { cell, labels: whole ? [whole] : severalLabelsIn(text) };
+  const touching = touchingLabelsIn(cells);
+  if (touching) return { cell, labels: touching };
+  const labels = cells.flatMap((each) => labelIn(each.text) ?? severalLabelsIn(each.text));
+  return { cell: { ...cell, text: cells.map((each) => each.text).join(" / ") }, labels };
+}
+
+/** Two labels in several lines, of each a word: "Account Loan" over "Number Type". */
+function touchingLabelsIn(cells: readonly Cell[]): Label[] | undefined {
+  const lines = cells.map(({ text }) => text.split(" "));
+  if (lines.some(({ length }) => length !== 2)) return undefined;
+  const labels = [0, 1].flatMap((at) => labelIn(lines.map((words) => words[at]).join(" ")) ?? []);
+  return labels.length === 2 ? labels : undefined;
+}
+
+/** Two labels in one heading have no more. */
+const MOST_WORDS = 5;
+
+/** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
+function severalLabelsIn(text: string): (Label | undefined)[] {
+  const found = text.split(/\s*[/|&]\s*/).map(labelIn);
+  if (found.every((label) => label)) return found;
+  const words = text.split(" ");
+  if (words.length < 2 || words.length > MOST_WORDS) return [undefined];
+  const pairs = words.map((_, at) => [labelIn(words.slice(0, at).join(" ")), labelIn(words.slice(at).join(" "))]);
+  return pairs.find((pair) => pair.every((label) => label)) ?? [undefined];
+}

@@ -1,0 +1,153 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
+import { bureauHeading } from "../words/bureau-names";
+import { fits, isText, labelled, tellsStatus } from "../words/fields";
+import type { Label, TableColumn } from "../words/heading-words";
+import { isMeaning } from "../words/label-words";
+import { ownerBefore } from "../words/names";
+import { sectionOf } from "../words/sections";
+import { accountLabels } from "../words/vocabulary";
+import { placedInGrid } from "./label-grid";
+import type { TableHeader } from "./table-header";
+import { partsIn } from "./table-values";
+
+const FEWEST_CELLS = 3;
+
+export type Placed = { line: TextLine; cells: (Cell | undefined)[] };
+
+/** A heading, or labels of something else; labels with their values behind them go on in a row. */
+export const endsTable = (line: TextLine, table: TableHeader) => isLabelRow(line) || isHeading(line, table);
+
+function isLabelRow({ cells }: TextLine): boolean {
+  const parts = cells.map((cell) => labelled(cell, accountLabels));
+  return cells.length > 1 && parts.every((found) => found.length > 0) && cells.some(isLabel);
+}
+
+/** "Closed" and "60 days late" are labels elsewhere; with a colon they are labels here too. */
+export const isLabel = (cell: Cell) =>
+  labelled(cell, accountLabels)[0]?.value === "" && (/:$/.test(cell.text) || !tellsStatus(cell.text));
+
+/** A bureau's name is also alone where a list of them goes on in its own column. */
+export function isHeading(line: TextLine, table: TableHeader): boolean {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0) return false;
+  const isSection = sectionOf(cell.text) !== undefined;
+  if (!isSection && bureauHeading(cell.text) === undefined) return false;
+  const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined;
+  return isAtEdge || (isSection && !table.columns.some((column) => mayGoOn(column, cell)));
+}
+
+const SAME_START = 1.5;
+
+/** "BANKRUPTCY" right under a status ("INCLUDED IN") is the end of it. */
+const mayGoOn = ({ cell: { x }, labels: [label] }: TableColumn, cell: Cell) =>
+  label !== undefined && isText(label.field) && Math.abs(cell.x - x) < SAME_START;
+
+/** The cells of a line in the columns of a table. */
+export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
+  line,
+  cells: placedInGrid(
+    line.cells,
+    columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } })),
+  ),
+});
+
+/** The table without the labels that most values below do not fit: "Acct" may be a number or a kind. */
+export function withFittingLabels(header: TableHeader, below: readonly TextLine[]): TableHeader {
+  const table = withNumbersBelowNames(header, below);
+  const rows = below
+    .filter(({ cells }) => cells.length >= Math.max(FEWEST_CELLS, table.columns.length / 2))
+    .map((line) => place(line, table).cells);
+  const columns = table.columns.map((column, at) => {
+    const [label, ...others] = column.labels;
+    if (!label || label.field === "none" || isText(label.field)) return column;
+    const values = rows.flatMap((cells) => cells[at]?.text ?? []);
+    const fitting = values.filter((text) => partsIn(text).some((part) => suits(label, part)));
+    return fitting.length * 2 >= values.length ? column : { ...column, labels: [undefined, ...others] };
+  });
+  const names = rows.flatMap((cells) => cells[creditorOf(table)]?.text ?? []);
+  // Over such letters may stand those of a word: "E" and "C" of "ECOA".
+  const isOverLetters = ownerBefore.test(table.columns[creditorOf(table)]?.cell.text ?? "");
+  const fewest = isOverLetters ? 1 : 2;
+  const hasOwners = names.length >= fewest && names.every((name) => ownerBefore.test(name));
+  return { ...table, columns, hasOwners };
+}
+
+const number = /^(?=.*\d)[\dXx*•-]{5,}$/;
+
+/** Where no label is over numbers, most of those below the names are the accounts'. */
+function withNumbersBelowNames(table: TableHeader, below: readonly TextLine[]): TableHeader {
+  const creditor = creditorOf(table);
+  const labels = table.columns[creditor]?.labels ?? [];
+  const isSaid = table.columns.some((column) => column.labels.some((label) => label?.field === "accountNumber"));
+  if (isSaid || labels.length !== 1) return table;
+  const inColumn = below.map((line) => place(line, table).cells[creditor]?.text ?? "");
+  const names = inColumn.flatMap((text, at) => (/\p{L}{2}/u.test(text) ? [inColumn[at + 1] ?? ""] : []));
+  const numbers = names.filter((text) => number.test(text));
+  if (numbers.length === 0 || numbers.length * 2 < names.length) return table;
+  const own: Label = { label: "account number", field: "accountNumber" };
+  const columns = table.columns.map((column, at) =>
+    at === creditor ? { ...column, labels: [...labels, own] } : column,
+  );
+  return { ...table, columns };
+}
+
+/** Whether a text can be a value of a column. */
+export const suits = ({ field }: Label, text: string) => field === "none" || fits(field, text);
+
+/** Which column holds the creditor. */
+export const creditorOf = ({ columns }: TableHeader) =>
+  columns.findIndex(({ labels }) => labels.some((label) => label?.field === "creditorName"));
+
+const sourceIn = (line: TextLine, table: TableHeader) =>
+  place(line, table).cells[table.columns.findIndex(({ labels }) => labels.some((label) => label?.field === "bureaus"))]
+    ?.text ?? "";
+/** Where each bureau has a row, the creditor's name is in the first of them. */
+export const isOfOtherBureau = (line: TextLine, table: TableHeader) =>
+  line.cells.length >= FEWEST_CELLS &&
+  place(line, table).cells[creditorOf(table)] === undefined &&
+  bureauIn(sourceIn(line, table)) !== undefined;
+
+/** A row of another bureau with the name that is in the first one. */
+export const withName = (line: TextLine, name: Cell, table: TableHeader): TextLine =>
+  isOfOtherBureau(line, table) ? { ...line, cells: [name, ...line.cells] } : line;
+
+/** Whether a row may begin in one of some lines: what rules them all out is seen without their columns. */
+export function mayHaveRow(lines: readonly TextLine[]): boolean {
+  const end = lines.findIndex(isLabelRow);
+  return (end < 0 ? lines : lines.slice(0, end)).some(mayBeRow);
+}
+
+const mayBeRow = ({ cells }: TextLine) => cells.length >= FEWEST_CELLS && !cells.some(isLabel);
+
+/** A row begins with a creditor's name and has values of the kinds that its columns have. */
+export function beginsRow(line: TextLine, table: TableHeader): boolean {
+  if (!mayBeRow(line)) return false;
+  const { cells } = place(line, table);
+  const name = cells[creditorOf(table)]?.text ?? "";
+  // Of a legend some parts look like amounts: "120 Past due 120 days".
+  if (line.cells.filter(({ text }) => isMeaning(text)).length > 1) return false;
+  // A number may be masked with letters.
+  if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
+  const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
+  if (!table.columns.some(isValue)) return false;
+  return table.columns.every(({ labels }, at) => {
+    const [label] = labels;
+    const text = cells[at]?.text;
+    return (
+      !label || text === undefined || label.field === "creditorName" || partsIn(text).some((part) => suits(label, part))
+    );
+  });
+}
+
+const FEWEST_VALUES = 4;
+
+/** A row with so many amounts, days and numbers in their columns that it can be of no other table. */
+export function isFullRow(line: TextLine, table: TableHeader): boolean {
+  const { cells } = place(line, table);
+  const values = table.columns.filter(({ labels: [label] }, at) => {
+    const text = cells[at]?.text;
+    return label && text !== undefined && label.field !== "none" && !isText(label.field) && fits(label.field, text);
+  });
+  return values.length >= FEWEST_VALUES && beginsRow(line, table);
+}

@@ -1,0 +1,186 @@
+import { joined } from "../lines/broken-words";
+import { type Cell, isApart, type TextLine } from "../lines/text-line";
+import { isText, labelled, tellsStatus } from "../words/fields";
+import { labelIn, type TableColumn } from "../words/heading-words";
+import { isTypeLine } from "../words/names";
+import { isStatusWord } from "../words/status-values";
+import { accountLabels } from "../words/vocabulary";
+import { factsIn, statusOf } from "./row-facts";
+import { type TableHeader, tableHeaderAt } from "./table-header";
+import {
+  beginsRow,
+  creditorOf,
+  endsTable,
+  isFullRow,
+  isHeading,
+  isLabel,
+  isOfOtherBureau,
+  mayHaveRow,
+  type Placed,
+  place,
+  suits,
+  withFittingLabels,
+  withName,
+} from "./table-lines";
+import { type Row, valuesOf } from "./table-values";
+import { hadNoRoom } from "./wraps";
+
+/** Tables with a row for each account as lines of one label and its value; a row may have several lines. */
+export function withTableRows(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  let table: TableHeader | undefined;
+  let rested: TableHeader | undefined;
+  let name: Cell | undefined;
+  for (let at = 0; at < lines.length; at += 1) {
+    const printedLine = lines[at];
+    if (!printedLine) continue;
+    const line = table && name ? withName(printedLine, name, table) : printedLine;
+    const header = headerAt(lines, at);
+    if (header) {
+      [table, rested] = [header, undefined];
+      at += header.height - 1;
+      continue;
+    }
+    if (table && endsTable(line, table)) [table, rested] = [undefined, isHeading(line, table) ? table : undefined];
+    // Under the heading of the next section the columns may go on without their labels.
+    else if (rested && isFullRow(line, rested)) [table, rested] = [rested, undefined];
+    const row =
+      table && beginsRow(line, table) ? rowAt([line, ...lines.slice(at + 1, at + MOST_ROW_LINES)], table) : undefined;
+    if (!row || !table || row.height === 0) rows.push(line);
+    else {
+      rows.push(...valuesOf(row, table));
+      name = row.values[creditorOf(table)]?.[0]?.cell;
+      at += row.height - 1;
+    }
+  }
+  return rows;
+}
+
+/** The heading of a table whose rows follow. */
+export function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
+  const header = tableHeaderAt(lines, at);
+  if (!header) return undefined;
+  const below = lines.slice(at + header.height, at + header.height + FAR);
+  if (!mayHaveRow(below.slice(0, NEAR))) return undefined;
+  const end = below.findIndex((line) => isHeading(line, header));
+  const fitting = withFittingLabels(header, end < 0 ? below : below.slice(0, end));
+  return hasRows(below, fitting) ? fitting : undefined;
+}
+
+/** How far below its heading a table's second row may begin, and its values are looked at. */
+const NEAR = 10;
+const FAR = 30;
+const MANY_COLUMNS = 6;
+
+/** A heading with several rows, or with so many columns that one row is enough; labels over one account's values are no table. */
+function hasRows(below: readonly TextLine[], table: TableHeader): boolean {
+  let count = 0;
+  for (const line of below.slice(0, NEAR)) {
+    if (endsTable(line, table)) break;
+    if (beginsRow(line, table)) count += 1;
+  }
+  return count > 1 || (count === 1 && table.columns.length >= MANY_COLUMNS && !areLabels(below[1]));
+}
+
+/** Below the values of a table's one row no other labels follow. */
+const areLabels = (line: TextLine | undefined) =>
+  line !== undefined &&
+  line.cells.length > 2 &&
+  line.cells.every((cell) => labelled(cell, accountLabels).at(-1)?.value === "" || labelIn(cell.text) !== undefined);
+
+const MOST_ROW_LINES = 6;
+
+/** A row and the lines that go on in it: the second value of a column, or the rest of a long one. */
+function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
+  const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
+  for (const whole of lines) {
+    const { line, status } = row.height > 0 ? withoutStatus(whole, table) : { line: whole, status: [] };
+    const isNext = row.height > 0 && isNextValue(row.values, line, table);
+    const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
+    if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
+    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table);
+    const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
+    if (!grown && !facts) break;
+    row.values = grown ?? row.values;
+    row.facts.push(...status, ...(facts ?? []));
+    row.height += 1;
+  }
+  return row;
+}
+
+/** What begins where a value of the row's first line does is in its column, whatever the heading above is nearer to. */
+function placedBelow(values: Row["values"], line: TextLine, table: TableHeader): Placed {
+  const { cells } = place(line, table);
+  const own = (cell: Cell) =>
+    values.findIndex(([first]) => first !== undefined && Math.abs(first.cell.x - cell.x) < SAME_LEFT);
+  const columns = line.cells.map((cell) => (own(cell) < 0 ? cells.indexOf(cell) : own(cell)));
+  const isApart = !columns.includes(-1) && new Set(columns).size === columns.length;
+  return { line, cells: isApart ? cells.map((_, column) => line.cells[columns.indexOf(column)]) : cells };
+}
+
+/** What is below a name and says the account's status is no part of the name: apart from the line's other cells. */
+function withoutStatus(line: TextLine, table: TableHeader): { line: TextLine; status: TextLine[] } {
+  const cell = line.cells.length > 1 ? place(line, table).cells[creditorOf(table)] : undefined;
+  if (!cell || !isStatusWord(cell.text)) return { line, status: [] };
+  return { line: { ...line, cells: line.cells.filter((each) => each !== cell) }, status: [statusOf(line, cell)] };
+}
+
+const endsRow = (line: TextLine, table: TableHeader) =>
+  endsTable(line, table) ||
+  beginsRow(line, table) ||
+  isOfOtherBureau(line, table) ||
+  line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell));
+
+/** "Collection" right below a row says that account's status; over others it has space above. */
+const isStatusBelow = (line: TextLine, above: TextLine | undefined) =>
+  line.cells.length === 1 && isStatusWord(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
+
+/** "Collection" alone in its line is the account's kind where its column has one below the name. */
+function isNextValue(values: Row["values"], line: TextLine, table: TableHeader): boolean {
+  const [cell, ...others] = line.cells;
+  const at = place(line, table).cells.findIndex((placed) => placed !== undefined);
+  const column = table.columns[at];
+  const count = values[at]?.length ?? 0;
+  const next = column?.labels[count];
+  if (!cell || others.length > 0 || !column || !next || count === 0) return false;
+  return Math.abs(cell.x - column.cell.x) < SAME_START && isText(next.field) && suits(next, cell.text);
+}
+
+/** The values with those of one more line; undefined when the line does not go on in the row. */
+function withLine(values: Row["values"], { line, cells }: Placed, { columns }: TableHeader): Row["values"] | undefined {
+  let isOwn = true;
+  const grown = columns.map(({ labels }, at) => {
+    const known = values[at] ?? [];
+    const cell = cells[at];
+    if (!cell) return known;
+    const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
+    const isNext = known.length < labels.length && (!next || suits(next, cell.text));
+    if (known.length === 0 || isNext) return [...known, { line, cell }];
+    // Below a name may be the kind of the account.
+    const isKind = before?.field === "creditorName" && isTypeLine(cell.text);
+    if (last && !isKind && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
+      const text = joined(last.cell.text, cell.text);
+      return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
+    }
+    // Below how the account is rated may stand in words what that means: "REV-09", "CHARGE OFF".
+    if (last && before?.field === "payStatus" && tellsStatus(cell.text) && rated.test(last.cell.text))
+      return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text: `${last.cell.text} ${cell.text}` } }];
+    // Below a value of an unknown column may stand another one.
+    if (last && !before) return known;
+    isOwn = false;
+    return known;
+  });
+  return isOwn ? grown : undefined;
+}
+
+/** A long value goes on below when its next word had no room before the next column. */
+function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {
+  const right = Math.min(...columns.map(({ cell: { x } }) => x).filter((x) => x > above.x + SAME_START));
+  if (right === Number.POSITIVE_INFINITY) return true;
+  return Math.abs(cell.x - above.x) < SAME_START && hadNoRoom(cell, above.x + above.width, right);
+}
+
+const SAME_START = 8;
+const SAME_LEFT = 1.5;
+/** "REV-09", "O9". */
+const rated = /^[A-Z]{1,5}-?\d{1,2}$/;

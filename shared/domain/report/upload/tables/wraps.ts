@@ -1,0 +1,57 @@
+import { isBroken } from "../lines/broken-words";
+import type { Cell, TextLine } from "../lines/text-line";
+import type { Field, Reading } from "../words/fields";
+import { labelIn } from "../words/heading-words";
+import { isPlace, nameOf } from "../words/names";
+import { isStatusWord } from "../words/status-values";
+
+/**
+ * A value that may go on in the next line. `right`: in a grid, where the next column begins; `isRightmost`: in one, that none does;
+ * `end`: where its last line ends.
+ */
+export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
+  pair: Pair;
+  x: number;
+  labelX: number;
+  at: number;
+  end: number;
+  right?: number;
+  isRightmost?: boolean;
+};
+
+const SAME_START = 4;
+const PADDING = 24;
+/** No value ends with such a word. */
+const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
+
+/** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
+export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell: Cell, line: TextLine): boolean {
+  if ((pair.reading?.value.length ?? 0) > 280) return false;
+  if (/^(?:19|20)\d\d\b/.test(cell.text) && line.cells.length > 2) return false;
+  if (pair.field === "creditorName" && (isPlace(cell.text) || isStatusWord(cell.text))) return false;
+  // "2. HARBOR LANE BANK" begins the next account.
+  if (x - labelX <= SAME_START && /^\d{1,3}[.)] \p{Lu}/u.test(cell.text)) return false;
+  if (right !== undefined && hadNoRoom(cell, end, right)) return true;
+  // Names and labels begin at the left.
+  if (isRightmost && line.cells.length === 1) return true;
+  if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
+  if (endsOpen.test(pair.reading?.value ?? "")) return true;
+  // "1ST PIONEER FINANCIAL" below a sentence is the next account's name.
+  const isName = /\.$/.test(pair.reading?.value ?? "") && nameOf(line)?.isSure === true;
+  const begins = /^(?:[a-z$]|\d)/.test(cell.text) && !isName;
+  return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
+}
+
+/** Whether an unknown label comes before a cell, below the label of the value above: then the cell is its value. */
+export function isBehindUnknown({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {
+  if (x - labelX <= SAME_START) return false;
+  const unknown = line.cells.find((each) => Math.abs(each.x - labelX) < SAME_START);
+  return unknown !== undefined && unknown !== cell && !labelIn(`${pair.label} ${unknown.text}`);
+}
+
+/** Whether a cell's first word had no room in the line above, before the next column. */
+export function hadNoRoom(cell: Cell, end: number, right: number): boolean {
+  const letter = cell.width / Math.max(1, cell.text.length);
+  const word = ((cell.text.split(" ")[0]?.length ?? 0) + 1) * letter;
+  return cell.x + cell.width <= right && end + word > right - PADDING;
+}

@@ -1,0 +1,122 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const row = (...texts: string[]) => texts.map((text, at) => text.padEnd(at === 0 ? 18 : 22)).join("");
+
+const table = (name: string, others = "4417****", [status, balance] = ["Current", "$10"]) => {
+  const all = (value: string) => [others === "--" ? "--" : value, value, others === "--" ? "--" : value];
+  return [
+    name,
+    row("", "TransUnion", "Experian", "Equifax"),
+    row("Account #", ...all("4417****")),
+    row("Account Type", ...all("Charge account")),
+    row("Payment Status", ...all(status)),
+    row("Balance Owed", ...all(balance)),
+  ];
+};
+
+const foundIn = (first: string[], counters: string[]) =>
+  foundByBureau(
+    linesOfText(
+      ["IdentityIQ credit report", "Account History", ...first, ...counters, ...table("PINE CREDIT UNION")].join("\n"),
+    ),
+  );
+
+const lateAtExperian = ["late_payment | NORTHLAKE CARD | ex 10"];
+
+test.each([
+  [
+    "a row for each number of days",
+    [row("30 Days Late", "0", "1", "0"), row("60 Days Late", "0", "0", "0"), row("90 Days Late", "0", "0", "0")],
+  ],
+  [
+    "rows below a heading",
+    ["Days Late - 7 Year History", row("30:", "0", "1", "0"), row("60:", "0", "0", "0"), row("90:", "0", "0", "0")],
+  ],
+  [
+    "a row for each bureau",
+    [
+      "Days Late - 7 Year History",
+      row("", "30", "60", "90"),
+      row("TransUnion", "0", "0", "0"),
+      row("Experian", "1", "0", "0"),
+      row("Equifax", "0", "0", "0"),
+    ],
+  ],
+  [
+    "a cell for each bureau, below the bureaus' names",
+    [
+      "Days Late - 7 Year History",
+      row("", "TransUnion", "Experian", "Equifax"),
+      row("", "30: 0 60: 0 90: 0", "30: 1 60: 0 90: 0", "30: 0 60: 0 90: 0"),
+    ],
+  ],
+  [
+    "cells of one number of days each",
+    [row("", "30: 0", "30: 1", "30: 0"), row("", "60: 0", "60: 0", "60: 0"), row("", "90: 0", "90: 0", "90: 0")],
+  ],
+  [
+    "cells left of the columns above, below names of their own, and none for a bureau that reports nothing",
+    [
+      "Days Late - 7 Year History",
+      "        TransUnion      Experian      Equifax",
+      "        NONE REPORTED   30: 1         NONE REPORTED",
+      "                        60: 0",
+      "                        90: 0",
+    ],
+  ],
+  ["one cell for each bureau", [row("", "30: 0 60: 0 90: 0", "30: 1 60: 0 90: 0", "30: 0 60: 0 90: 0")]],
+])("late months are those of the bureau that counts them: %s", (_, counters) => {
+  expect(foundIn(table("NORTHLAKE CARD"), counters)).toEqual(lateAtExperian);
+});
+
+test("counters that name no bureau are those of the only one that reports the account", () => {
+  const counters = ["Days Late - 7 Year History 30: 1 60: 0 90: 0"];
+  expect(foundIn(table("NORTHLAKE CARD", "--"), counters)).toEqual(lateAtExperian);
+});
+
+test("counters in one bureau's column are that bureau's", () => {
+  const counters = [row("", "", "30: 1"), row("", "", "60: 0"), row("", "", "90: 0")];
+  expect(foundIn(table("NORTHLAKE CARD", "--"), counters)).toEqual(lateAtExperian);
+});
+
+test("late counters without a bureau's name are left out if several bureaus report the account", () => {
+  expect(foundIn(table("NORTHLAKE CARD"), ["Days Late - 7 Year History 30: 1 60: 0 90: 0"])).toEqual([]);
+});
+
+test("counters of zero are no late payment", () => {
+  expect(foundIn(table("NORTHLAKE CARD", "--"), ["Days Late - 7 Year History 30: 0 60: 0 90: 0"])).toEqual([]);
+});
+
+test("counters do not take the place of what the account's status says", () => {
+  const counters = [
+    row("30 Days Late", "0", "1", "0"),
+    row("60 Days Late", "0", "0", "0"),
+    row("90 Days Late", "0", "0", "0"),
+  ];
+  expect(foundIn(table("NORTHLAKE CARD", "4417****", ["Charge-off", "$10"]), counters)).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 10 | ex 10 | tr 10",
+  ]);
+});
+
+test("a row of a table may say in words how often an account was late, and the name below it is the next account's", () => {
+  const account = (name: string, status: string, late: string) => `${name}
+\tEQUIFAX\tTRANSUNION\tEXPERIAN
+Status\t${status}\t${status}\tNot on report
+Balance\t$1,049\t$1,049\tNot on report
+Account number\tXXXX1627\tXXXX1627\tNot on report
+Late payments (past 7 years)\t${late}\t${late}\tNot on report`;
+  const text = [
+    "3-Bureau Credit Report",
+    "Accounts with negative items",
+    account("NORTHLAKE CARD", "Pays as agreed", "30 days late: 1; 60 days late: 1; 90+ days late: 4"),
+    account("RIDGELINE RECOVERY", "Collection", "N/A"),
+    account("HARBOR LANE BANK", "Pays as agreed", "30 days late: 1; 60 days late: 1"),
+    account("MESA STORES", "Pays as agreed", "30 days late: 0; 60 days late: 0"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | eq 1049 | tr 1049",
+    "collection | RIDGELINE RECOVERY | eq 1049 | tr 1049",
+    "late_payment | HARBOR LANE BANK | eq 1049 | tr 1049",
+  ]);
+});

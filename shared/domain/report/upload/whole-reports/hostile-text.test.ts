@@ -1,0 +1,23 @@
+import { analyzeReport } from "../analyze";
+import { linesOfText } from "../files/plain-text";
+
+const heading = "Creditor        Account number  Date opened  Balance   Past due  Status\n";
+const row = "                4417****        01/2019      $12       $12       Charge-off\n";
+const wrapped = "                 Charged\n Status                   Balance   $12\n                 off\n";
+
+/** Texts as long as a report may be, whose lines all look like the beginning of something that never comes. */
+test.each([
+  ["names below a heading", heading + "HICKORY BANK\n".repeat(39_000)],
+  ["names around rows", heading + `HICKORY BANK\n${row}STATE\n`.repeat(780)],
+  ["headings over names", `${heading}HICKORY BANK\n`.repeat(7_000)],
+  ["sections between rows", heading + `HICKORY\n${row}COLLECTIONS\n`.repeat(2_600)],
+  ["names far above and far below a row", heading + "HICKORY\n".repeat(20_000) + row + "HICKORY\n".repeat(19_000)],
+  ["labels between the words of their value", wrapped.repeat(5_000)],
+  ["words of a status", "                 Charged       off\n".repeat(19_000)],
+  ["headings of two columns", "Date       Past\nBalance    Creditor\n".repeat(6_000)],
+])("a text of %s is read within seconds", (_, hostile) => {
+  const lines = linesOfText(`Equifax\n${hostile}`);
+  const begin = process.cpuUsage();
+  analyzeReport(lines, "2026-11-20");
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
+});

@@ -1,0 +1,69 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, history: string) => `${name}
+Account number
+****4417
+Account status
+Open
+Payment status
+Current
+Balance
+$1,240
+Past due amount
+$0
+Payment history
+${history}
+Contact information
+PO BOX 118
+`;
+
+const page = (late: string, fine: string) => `TransUnion
+Credit report
+Accounts
+${account("NORTHLAKE CARD", late)}
+${account("HARBOR LANE BANK", fine)}
+Inquiries
+`;
+
+test.each([
+  [
+    "a month and its year, and behind them what it was",
+    "Oct 2026 On time\nSep 2026 60 days late\nAug 2026 30 days late\nJul 2026 On time",
+    "Oct 2026 On time\nSep 2026 On time\nAug 2026 On time\nJul 2026 On time",
+  ],
+  [
+    "a year, then each month and what it was in lines of their own",
+    "2026\nOct\nPaid on time\nSep\n30 days past due\nAug\nPaid on time\n2025\nDec\nPaid on time",
+    "2026\nOct\nPaid on time\nSep\nNo data available\nAug\nPaid on time\n2025\nDec\nPaid on time",
+  ],
+  [
+    "a year, then each month and its mark in a line",
+    "2026\nJan OK Feb 30 Mar OK Apr OK\n2025\nNov OK Dec OK",
+    "2026\nJan OK Feb OK Mar OK Apr OK\n2025\nNov OK Dec OK",
+  ],
+  [
+    "in Spanish",
+    "Oct 2026 Al corriente\nSep 2026 30 días de atraso\nAgo 2026 Al corriente",
+    "Oct 2026 Al corriente\nSep 2026 Al corriente\nAgo 2026 Al corriente",
+  ],
+])("a history that says of each month how it was paid is read: %s", (_, late, fine) => {
+  expect(foundByBureau(linesOfText(page(late, fine)))).toEqual(["late_payment | NORTHLAKE CARD | tr 1240"]);
+});
+
+const bare = (mark: string) =>
+  ["Oct", "Sep", "Aug", "Jul", "Jun", "May", "Apr", "Mar", "Feb", "Jan'26", "Dec", "Nov"]
+    .map((month, at) => `${month}\n${at === 9 ? mark : "OK"}`)
+    .join("\n");
+
+test.each([
+  ["60", "late_payment"],
+  ["RF", "repossession"],
+])("months in their order are a history, though only a January has its year: %s", (mark, kind) => {
+  expect(foundByBureau(linesOfText(page(bare(mark), bare("OK"))))).toEqual([`${kind} | NORTHLAKE CARD | tr 1240`]);
+});
+
+test("a few days one after another are no history", () => {
+  const days = "Jun\n30\nJul\n30\nAug\n30";
+  expect(foundByBureau(linesOfText(page(days, days)))).toEqual([]);
+});

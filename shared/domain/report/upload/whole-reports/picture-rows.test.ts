@@ -1,0 +1,51 @@
+import { linesOfPages } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
+
+const word = (text: string, x: number, y: number, height: number) => ({
+  text,
+  x,
+  y,
+  height,
+  width: text.length * 5,
+  confidence: 0.95,
+});
+
+test("in a picture the words of a row have boxes of their own ink: dashes are far above", () => {
+  const pieces = [
+    word("Closed", 22, 418.3, 6),
+    word("Date:", 56, 418.3, 5.8),
+    word("--", 158, 415.7, 9.8),
+    word("-", 301, 420.3, 1.2),
+  ].concat([
+    word("Account", 22, 407, 5.5),
+    word("Rating:", 60, 405.3, 7.4),
+    word("Open", 158, 405.6, 7),
+    word("-", 301, 409.1, 1),
+  ]);
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ["Closed Date:", "--", "-"],
+    ["Account Rating:", "Open", "-"],
+  ]);
+});
+
+test("the lines of a table are no part of its words", () => {
+  const pieces = [
+    word("|", 20, 418, 9),
+    word("[$34,422", 40, 418, 6),
+    word("¡DELINQ", 120, 418, 6),
+    word("STATUS|", 220, 418, 6),
+    word("[EF]", 320, 418, 6),
+  ];
+  const [line] = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(line?.cells.map(({ text }) => text)).toEqual(["$34,422", "DELINQ", "STATUS", "[EF]"]);
+});
+
+test.each(["*", "”", "©", "®"])("the sign behind a bureau's name may be read as %s", (sign) => {
+  const cells = ["TransUnion", "Experian", "Equifax"].map((name, at) => ({
+    text: `${name}${sign}`,
+    x: 160 + at * 140,
+    width: 50,
+  }));
+  expect(columnsOf({ cells })?.map(({ bureau }) => bureau)).toEqual(["transunion", "experian", "equifax"]);
+});

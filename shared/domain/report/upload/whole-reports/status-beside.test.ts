@@ -1,0 +1,35 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const card = (name: string, status: string, number: string, balance: string, pastDue: string) => `
+${name.padEnd(60)}${status}
+Acct # ${number}XX     Source XP/TU     Opened 03/2019     Rptd 10/2026
+Type REV               High Cr $9,900   Bal ${balance}
+Past Due ${pastDue}    Pmt $25          30/60/90 0-0-0
+`;
+
+test.each([
+  ["without a label", ""],
+  ["behind its label", "Status: "],
+])("what is beside each name, %s, is the account's status", (_, label) => {
+  const text = `MERGED CREDIT REPORT
+${card("1. NORTHLAKE CARD", `${label}CHARGE OFF`, "441712", "$1,240", "$1,240")}
+${card("2. HARBOR LANE BANK", `${label}120+ DAYS LATE`, "517822", "$9,410", "$812")}
+${card("3. RIDGELINE RECOVERY", `${label}COLLECTION`, "770120", "$840", "$840")}
+${card("4. BASALT AUTO INC", `${label}REPOSSESSION`, "660133", "$310", "$310")}
+${card("5. PINE CREDIT UNION", `${label}AS AGREED`, "550133", "$310", "$0")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | ex 9410 | tr 9410",
+    "collection | RIDGELINE RECOVERY | ex 840 | tr 840",
+    "repossession | BASALT AUTO INC | ex 310 | tr 310",
+  ]);
+});
+
+test("words beside some names that are no status are none, whatever the others say", () => {
+  const text = `MERGED CREDIT REPORT
+${card("NORTHLAKE CARD", "COLLECTION", "441712", "$1,240", "$0")}
+${card("HARBOR LANE BANK", "MAIN STREET BRANCH", "517822", "$9,410", "$0")}
+${card("PINE CREDIT UNION", "EAST BRANCH", "550133", "$310", "$0")}`;
+  expect(foundByBureau(linesOfText(text)).filter((item) => !item.startsWith("collection | NORTHLAKE"))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import type { BureauEntry } from "../../bureau-file";
+import { negativeTypeOf, typePriority } from "../../negative-type";
+import { inBankruptcy } from "../../public-record";
+import type { Reading } from "./fields";
+import { saidStatus } from "./pay-status";
+import { ratingOf } from "./rating";
+
+/** Of several statuses the gravest one: "Closed" and "Charge-off" are a charge-off. */
+export function gravestStatus(found: readonly Reading[]): Reading | undefined {
+  const gravity = ({ value }: Reading) => {
+    const said = saidStatus(inWords(value));
+    const type = typeOfStatus(said);
+    // A bankruptcy is graver than the lates before it.
+    if (type === "other" && inBankruptcy.test(said)) return typePriority.indexOf("late_payment") - 0.5;
+    return type === undefined ? typePriority.length : typePriority.indexOf(type);
+  };
+  // Words say more than a code: "O9" may be a collection.
+  const isCode = ({ value }: Reading) => Number(ratingOf(value) !== undefined);
+  const isQuiet = (reading: Reading) => Number(gravity(reading) === typePriority.length);
+  return [...found].sort((a, b) => isQuiet(a) - isQuiet(b) || isCode(a) - isCode(b) || gravity(a) - gravity(b))[0];
+}
+
+const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
+  [/\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
+  [/\b(?:chg|chrg|chrgd|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
+  [/\brepo\b/i, "repossession"],
+  [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
+  [/\bdelinq\b\.?/i, "delinquent"],
+  [/\bbk(?:pt)?\b/i, "bankruptcy"],
+  // "CUR WAS 60": how late it once was.
+  [/\bwas (?:30|60|90|120|150|180)\+?$/i, "$& days late"],
+];
+
+/** Lenders shorten a status: "COLL", "CHG OFF". */
+const inFull = (status: string) =>
+  shortWords.reduce((text, [short, whole]) => (typeOfStatus(text) ? text : text.replace(short, whole)), status);
+
+/** In whole words: codes as Equifax prints them, CHARGE_OFF, and as lenders do: "R9". */
+export function inWords(status: string): string {
+  const rated = ratingOf(status);
+  if (rated) return `${status.trim()}: ${rated}`;
+  // The most that it was late: "30 days in 03/2025".
+  return inFull(status)
+    .replaceAll("_", " ")
+    .replace(/^(?:of )?(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
+}
+
+/** An account that is paid as agreed may have been late before. */
+export function withCounts(status: string | undefined, counts: string | undefined): string | undefined {
+  const isNew = counts !== undefined && typeOfStatus(counts) !== undefined && typeOfStatus(status ?? "") === undefined;
+  return isNew ? [status, counts].filter(Boolean).join("; ") : status;
+}
+
+const saysNothing =
+  /\b(?:as agreed|current|never late|on time|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
+
+/** Under a heading for what is negative, a status in words that are not known is negative too, in the words of the heading. */
+export function withSection(entry: BureauEntry): string | undefined {
+  const { payStatus } = entry;
+  const isKnown = payStatus === undefined || saysNothing.test(payStatus) || negativeTypeOf(entry) !== undefined;
+  return isKnown ? payStatus : `${payStatus}; potentially negative`;
+}
+
+/** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
+export function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
+  const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
+  const said = saidStatus(whole);
+  return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
+}
+
+/** A remark may be all that says it; one of a bankruptcy that was dismissed or left does not. */
+const inThisBankruptcy =
+  /\b(?:included|discharged) (?:in|through|by) (?:a |an )?(?:chapter (?:7|11|12|13)\b|bankruptcy|wage earner)|\binclu[ií]d[ao] en (?:la |una )?bancarrota/i;
+
+const pastEvents =
+  /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
+
+/** Equifax's narrative codes for a collection and a charge-off. */
+function codedStatus(narrative: string): string {
+  const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
+  const past = [...narrative.matchAll(/\b(\d{2,3}) days (?:past due )?as of/gi)].map(([, days]) => Number(days));
+  const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
+  if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
+  if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
+  if (events.length > 0) return [...new Set(events)].join("; ");
+  if (most) return `${most[1] ?? most[2]} days past due`;
+  if (/\b067\b/.test(narrative)) return "charged off account";
+  return /\b057\b/.test(narrative) ? "collection account" : "";
+}
+
+/** An account that nothing is said of. */
+const quiet: BureauEntry = { kind: "tradeline", creditorName: "", status: "open" };
+
+/** What a part of an account says by itself. */
+export const typeOfPart = (part: Partial<BureauEntry>) => negativeTypeOf({ ...quiet, ...part });
+
+const typeOfStatus = (payStatus: string) => typeOfPart({ payStatus });

@@ -1,0 +1,94 @@
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import type { Cell } from "../lines/text-line";
+import { type Field, labelsIn, mayBeLabel } from "./fields";
+import { accountLabels } from "./vocabulary";
+
+export type Label = { label: string; field: Field };
+/** A column of a table: what its values are, from the first line of a row to the last, or the bureau that a mark in it names. */
+export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: Bureau };
+
+/** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
+export const isWords = ({ text }: Cell) =>
+  !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
+  /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+
+/** "$ Past due", "Balance ($)", "$PLCD/$BAL": in dollars. */
+const withoutSign = (text: string) =>
+  text.includes("$") ? text.replaceAll(/(?<![^/])\$ ?(?=\p{L})|\s?\(\$\)$/gu, "") : text;
+
+/** Words that are labels over a column and nowhere else. */
+const short: Readonly<Record<string, Field>> = {
+  open: "dateOpened",
+  opnd: "dateOpened",
+  rpt: "dateReported",
+  rptd: "dateReported",
+  reptd: "dateReported",
+  "as of": "dateReported",
+  // Of a court's record.
+  court: "creditorName",
+  "court name": "creditorName",
+  docket: "accountNumber",
+  "docket number": "accountNumber",
+  "case number": "accountNumber",
+  filed: "dateReported",
+  "date filed": "dateReported",
+  subscriber: "creditorName",
+  name: "creditorName",
+  firm: "creditorName",
+  "firm name": "creditorName",
+  "business name": "creditorName",
+  company: "creditorName",
+  number: "accountNumber",
+  rate: "payStatus",
+  rating: "payStatus",
+  mop: "payStatus",
+  sts: "payStatus",
+  clsd: "dateClosed",
+  placed: "dateOpened",
+  $placed: "none",
+  // The amount that was placed for collection.
+  plcd: "none",
+  // Months reviewed.
+  mr: "none",
+  bur: "bureaus",
+  rep: "bureaus",
+  "past-due": "pastDue",
+  "amt past due": "pastDue",
+  pd: "pastDue",
+  "p/d": "pastDue",
+  "p.d": "pastDue",
+  "pd amt": "pastDue",
+  "amt pd": "pastDue",
+  "pst due": "pastDue",
+  "past due $": "pastDue",
+  "delinq amt": "pastDue",
+};
+/** The same labels as they are before a value. */
+const words: Partial<Record<Field, string>> = {
+  dateOpened: "date opened",
+  dateReported: "date reported",
+  accountNumber: "account number",
+  payStatus: "status",
+  bureaus: "source",
+  pastDue: "past due",
+};
+const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
+const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
+
+/** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
+export function labelIn(printed: string): Label | undefined {
+  return (
+    labelOf(printed) ??
+    labelOf(withoutSign(printed)) ??
+    labelOf(withoutSign(printed).replace(/^[A-Z] (?=\p{Lu}{3})/u, ""))
+  );
+}
+
+function labelOf(text: string): Label | undefined {
+  const field = short[text.toLowerCase()];
+  if (field) return { label: words[field] ?? text, field };
+  if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };
+  const bare = text.replace(/[.:]$/, "");
+  const [part, ...others] = mayBeLabel(bare, accountLabels) ? labelsIn(bare, accountLabels) : [];
+  return part?.value === "" && others.length === 0 ? { label: part.label, field: part.field } : undefined;
+}

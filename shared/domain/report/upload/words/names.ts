@@ -1,0 +1,173 @@
+import type { Cell, TextLine } from "../lines/text-line";
+import { labelIn } from "./heading-words";
+import { isOfLabels } from "./label-words";
+import { isMark } from "./pay-status";
+import { isContactHeading, isPart, sectionOf } from "./sections";
+import { isStatusWord } from "./status-values";
+import { dayOfText, printed } from "./values";
+
+/** What a heading over an account says: the creditor, and what is beside the name. */
+export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
+
+/** Masked with stars, which in a photo may look like crosses. */
+const number =
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+const labelledNumber =
+  /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
+const types =
+  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+/** "NAME - Credit Card" in other letters than the name's. */
+const typed = new RegExp(`\\s+[-–—|•·(]\\s*(${types})\\)?$`, "i");
+/** "Credit card", and as lenders print it: "REVOLVING - CREDIT CARD", "INSTALLMENT / AUTO". */
+const typeAlone = new RegExp(
+  `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${types}|auto|education|student|other|lease)$`,
+  "i",
+);
+/** "Credit Card – Individual" is below a name. */
+const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
+/** "Credit Card • 3307", "Charge card ending in 7788" are below a name. */
+const typeAndNumber = new RegExp(
+  `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
+  "i",
+);
+/** What kind of account is below a name, and its number there. */
+const typeWithNumber = new RegExp(
+  `^(${types})\\s*(?:[-–—|•·,(#]\\s*)?(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})\\)?$`,
+  "i",
+);
+/** Whose an account is names no creditor. */
+const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: (?:account|contract))?$/i;
+/** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
+const counted =
+  /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
+/** "NORTHLAKE CARD $389.00", "NORTHLAKE CARD $389 Reported 10/05/2026" */
+const amount = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:last )?(?:reported|updated):? (?:\d{1,2}\/){1,2}\d{2,4})?$/i;
+const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
+const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
+const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
+const negativeMark =
+  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
+/** An account's number alone. */
+const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
+/** Before a number: no name. */
+const noun = /^(?:account|acct|cuenta|card|loan|number)\.?$/i;
+/** What is beside a name in a line of its own. */
+const beside =
+  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+/** "MIN/25": the least payment, and how much it is. */
+const terms = /^\p{L}+\/\$?[\d,.]+$/u;
+/** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
+const likeLabel =
+  /\(\d{1,3}\)$|(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i;
+const place =
+  /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
+const prose =
+  /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+
+/** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
+export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
+
+const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
+/** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
+const placeBehind = new RegExp(
+  `^(\\p{Lu}.{2,60}?)(?:[,;]?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} (?:\\p{L}|\\d+(?:st|nd|rd|th)\\b)).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
+  "iu",
+);
+
+/** "US BANKRUPTCY COURT 120 W 3RD ST": the town is in the next line. */
+const streetBehind =
+  /^(\p{Lu}.{2,75}?),?\s+\d{1,6} (?:\p{L}|\d+(?:st|nd|rd|th)\b).{1,40}\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|pkwy|plaza|ct|pl)\.?(?: (?:ste|suite|fl|rm) \S+)?$/iu;
+
+/** A creditor's name without the address or telephone behind it. */
+export const withoutPlace = (text: string): string =>
+  (placeBehind.exec(text.trim()) ?? streetBehind.exec(text.trim()))?.[1] ?? text;
+
+/** Whether a line is a creditor's address or telephone, or of the page itself. */
+export const isPlace = (text: string) => place.test(text);
+
+/** The name in a line that is over an account; undefined for all that is no name. */
+export function nameOf({ cells }: TextLine): Name | undefined {
+  const [first, ...others] = cells;
+  const hasNumber = others.some(({ text }) => number.test(` ${text}`));
+  const mayBeBeside = ({ text }: Cell) =>
+    isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
+  if (!first || !others.every(mayBeBeside)) return undefined;
+  const isNumbered = numbered.test(first.text);
+  const bareName = first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
+  const text = withoutStatus(withoutType(withoutPlace(bareName)));
+  const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
+  const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
+  const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
+  const value = bare.replace(closed, "").trim();
+  if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
+  const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
+  const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
+  const isMarked = isNumbered || own !== undefined || isNegative || isClosed;
+  return {
+    value,
+    accountNumber: masked,
+    isClosed,
+    isMarked,
+    isSure: isMarked || others.length > 0 || value === value.toUpperCase(),
+  };
+}
+
+const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text) || isContactHeading(text);
+
+/** Whether a line below a name says what kind of account it is. */
+export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
+
+/** "Credit card ••••2204", "Charge card ending in 7788": the kind and the end of the number. */
+export function typeAndNumberIn(text: string): { type: string; number: string } | undefined {
+  const [, type, digits] = typeWithNumber.exec(text) ?? [];
+  return type === undefined || digits === undefined ? undefined : { type, number: `****${digits}` };
+}
+
+/** An address beside the name, in brackets or with its telephone. */
+const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
+
+const isBeside = (text: string) =>
+  isPlaceBeside(text) || beside.test(text) || isStatusWord(text) || typeAlone.test(text) || number.test(` ${text}`);
+
+/** A dash for the amount, where words in small letters would be a label. */
+const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(text) && name === name.toUpperCase();
+
+/** Beside a name and a number lenders print what kind of account it is, each in words of its own: "AUTOMOBILE". */
+const isKind = (text: string) => /^\p{Lu}[\p{L} /&.-]{2,40}$/u.test(text) && labelIn(text) === undefined;
+
+function withoutType(text: string): string {
+  const type = typed.exec(text);
+  return type?.[1] && type[1] !== type[1].toUpperCase() ? text.slice(0, type.index) : text;
+}
+
+/** "NORTHLAKE CARD Derogatory": a status in other letters than the name's, one space behind it. */
+function withoutStatus(text: string): string {
+  const [, name = "", word = ""] = /^(.*[\p{L}\d.]) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
+  return name !== "" && name === name.toUpperCase() && isStatusWord(word) ? name : text;
+}
+
+function isName(text: string): boolean {
+  if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
+  if (!/^[\p{Lu}\d]/u.test(text) || !/\p{L}[\p{L}&']/u.test(text)) return false;
+  return (
+    printed(text) !== undefined &&
+    !place.test(text) &&
+    !prose.test(text) &&
+    !/:(?: |$)/.test(text) &&
+    !beside.test(text) &&
+    !typeAlone.test(text) &&
+    !owner.test(text) &&
+    !typeAndOwner.test(text) &&
+    !noun.test(text) &&
+    !isMark(text) &&
+    !masked.test(text) &&
+    !typeAndNumber.test(text) &&
+    !/[<>]/.test(text) &&
+    !isStatusWord(text) &&
+    !terms.test(text) &&
+    !likeLabel.test(text) &&
+    !isOfLabels(text) &&
+    dayOfText(text) === undefined
+  );
+}

@@ -1,0 +1,27 @@
+import type { RecordType } from "../../bureau-file";
+import type { Readings } from "./fields";
+
+/** What a court's record is by its name, or else by the lines that speak of it. */
+export function recordTypeIn(name: string, readings: Readings): RecordType | undefined {
+  const lines = [...readings.values()].flatMap((found) => found.map(({ rawText }) => rawText));
+  return recordTypeOf(name) ?? recordTypeOf(lines.join(" "));
+}
+
+/** Whether a name says what a record is and names no court: "Civil judgment", "Federal tax lien". */
+export const isKindAlone = (name: string) =>
+  recordTypeOf(name) !== undefined &&
+  !/\b(?:court|ct|crt|clerk|county|co|recorder|auditor|tribunal|corte)\b/i.test(name);
+
+/** What kind of court record some words name. */
+export function recordTypeOf(value: string): RecordType | undefined {
+  if (
+    /bankr?u?p?tcy|\bbk(?:pt?)?(?:7|11|12|13)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
+      value,
+    )
+  ) {
+    return "bankruptcy";
+  }
+  // The only liens that bureaus ever carried are those of tax offices: "Lien", "State lien".
+  if (/tax (?:lien|ln)\b|gravamen fiscal|^(?:(?:federal|state|county|city) )?lien$/i.test(value)) return "tax_lien";
+  return /\bjudge?ment\b|\bju?dgm?n?t\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
+}

@@ -1,0 +1,106 @@
+import type { Day } from "#shared/domain/days";
+
+/** Which comes first in a day that is printed in numbers; unknown where the page does not show it. */
+export type DateOrder = "month-first" | "day-first" | "unknown";
+
+/** In English and in Spanish, by their first letters. */
+const months: readonly RegExp[] = [
+  /^(?:jan|ene)/,
+  /^feb/,
+  /^mar/,
+  /^a[pb]r/,
+  /^may/,
+  /^jun/,
+  /^jul/,
+  /^a(?:ug|go)/,
+  /^se[pt]/,
+  /^oct/,
+  /^nov/,
+  /^di?e?c/,
+];
+const monthName = "((?:jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|set|oct|nov|dec|dic)[a-z]*)\\.?";
+const monthBeforeDay = new RegExp(`^${monthName}(?:[ -]| de )(?:(\\d{1,2}),? )?(\\d{4})\\b`);
+const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:[ -]| de )${monthName}(?:[ -]|,? | del? )(\\d{4})\\b`);
+
+/** What reports print where they know nothing. */
+const nothing =
+  /^(?:|[-–—]+|n\/?[ar]|none(?: reported)?|not (?:reported|reporting|rptd|available|provided)(?: (?:by|to|at) (?:this|the) (?:bureau|agency))?|not (?:on|in) (?:this|the) (?:report|file)|no (?:data|record|information)(?: (?:reported|available|found))?|unk(?:nown)?|sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible))$/i;
+
+/** A printed value, or undefined where the report prints that it has none. */
+export function printed(text: string): string | undefined {
+  const value = text.replaceAll(/[<>]/g, " ").replaceAll(/\s+/g, " ").trim();
+  return nothing.test(value) ? undefined : value;
+}
+
+/** US dollars with cents as decimals. Undefined for what is no amount: "60 days" are none. */
+export function moneyOf(text: string): number | undefined {
+  const found =
+    /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%]| ?(?:days?|months?|mos?|years?|d[ií]as|meses)\b)/i.exec(
+      text.trim(),
+    );
+  if (!found) return undefined;
+  return Number(`${found[1]?.replaceAll(",", "")}${found[2] ?? ""}`);
+}
+
+/**
+ * A calendar day as reports print it. Of a month alone the day is not known: `monthEnd` takes its last one, which is the careful
+ * choice where a limit runs from it; otherwise it is the first. `order` says how the page prints days; a number that no month has
+ * is a day's wherever it stands.
+ */
+export function dayOfText(
+  text: string,
+  { monthEnd = false, order = "month-first" }: { monthEnd?: boolean; order?: DateOrder } = {},
+): Day | undefined {
+  const value = text.trim().toLowerCase();
+  const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(value);
+  if (full) return dayInNumbers(full[3], full[1], full[2], order);
+  const short = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{2})$/.exec(value);
+  if (short?.[2]) return dayInNumbers(centuryOf(short[3]), short[1], short[2], order);
+  if (short) return dayFrom(centuryOf(short[3]), short[1], undefined, monthEnd);
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?\b/.exec(value);
+  if (iso) return dayFrom(iso[1], iso[2], iso[3], monthEnd);
+  const named = monthBeforeDay.exec(value);
+  if (named) return dayFrom(named[3], numberOf(named[1]), named[2], monthEnd);
+  const spoken = dayBeforeMonth.exec(value);
+  if (spoken) return dayFrom(spoken[3], numberOf(spoken[2]), spoken[1]);
+  const month = /^(\d{1,2})\/(\d{4})\b/.exec(value);
+  return month ? dayFrom(month[2], month[1], undefined, monthEnd) : undefined;
+}
+
+const numberOf = (name = "") => String(months.findIndex((month) => month.test(name)) + 1);
+
+function dayInNumbers(year = "", first = "", second = "", order: DateOrder): Day | undefined {
+  const isDayFirst = Number(first) > 12 || (order === "day-first" && Number(second) <= 12);
+  if (order === "unknown" && !isDayFirst && Number(second) <= 12 && Number(first) !== Number(second)) return undefined;
+  return isDayFirst ? dayFrom(year, second, first) : dayFrom(year, first, second);
+}
+
+/** No account is older than the year 1960. */
+const centuryOf = (year = "") => `${Number(year) < 60 ? "20" : "19"}${year}`;
+
+function dayFrom(year?: string, month?: string, date?: string, monthEnd = false): Day | undefined {
+  const [y, m] = [Number(year), Number(month)];
+  if (y < 1950 || y > 2100 || m < 1 || m > 12) return undefined;
+  const lastOfMonth = new Date(Date.UTC(y, m, 0)).getUTCDate();
+  const d = date === undefined ? (monthEnd ? lastOfMonth : 1) : Number(date);
+  if (d < 1 || d > lastOfMonth) return undefined;
+  return [y, String(m).padStart(2, "0"), String(d).padStart(2, "0")].join("-");
+}
+
+const valueAlone = "(?:\\$\\d[\\d,]*(?:\\.\\d\\d)?|\\d{1,2}/(?:\\d{1,2}/)?\\d{2,4})";
+const several = new RegExp(`^${valueAlone}(?: ${valueAlone})+$`);
+
+/** Whether a text is a row of days and amounts, of which none is known to be the one of the label above it. */
+export const isRowOfValues = (text: string) => several.test(text.trim());
+
+/** Long runs of digits are account or Social Security numbers: of those only the last four stay. */
+export function withoutNumbers(text: string): string {
+  return text
+    .replaceAll(/\b\d{3}-\d{2}-(\d{4})\b/g, "***-**-$1")
+    .replaceAll(/(?<=\*)\d{5,}/g, (digits) => digits.slice(-4))
+    .replaceAll(
+      // What stands behind a masked number is not of it: "****7162 60-89 days past due".
+      /(?<![\d$,./(]|\*\d{0,4})\d(?:[ -]?\d){7,}(?![\d/])/g,
+      (digits) => `****${digits.replaceAll(/\D/g, "").slice(-4)}`,
+    );
+}
