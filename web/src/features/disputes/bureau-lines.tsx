@@ -13,11 +13,11 @@ import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { stepWords } from "#web/src/ui/steps/step-words";
-import { AddedLetter } from "./added-letter";
+import { FollowUps } from "./answers/follow-ups";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { useDisputeName } from "./dispute-name";
-import { FollowUps } from "./follow-ups";
-import type { LaterLetter } from "./use-later-letters";
+import { AddedLetter } from "./letters/added-letter";
+import type { LaterLetter } from "./letters/use-later-letters";
 
 export const CFPB = "https://www.consumerfinance.gov/complaint/";
 /** Steps of a member who has reason to complain. */

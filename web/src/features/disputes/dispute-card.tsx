@@ -11,23 +11,23 @@ import { useMayRetry } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { FollowUps } from "./answers/follow-ups";
+import { RecordAnswer } from "./answers/record-answer";
+import { RecordArrival } from "./answers/record-arrival";
+import { RetryDispute } from "./answers/retry-dispute";
 import { BureauLines } from "./bureau-lines";
 import { useDisputeName } from "./dispute-name";
-import { DraftReason } from "./draft-reason";
-import { FollowUps } from "./follow-ups";
-import { LettersButton } from "./letters-button";
-import { LettersPanel } from "./letters-panel";
+import { DraftReason } from "./drafts/draft-reason";
+import { LettersButton } from "./letters/letters-button";
+import { LettersPanel } from "./letters/letters-panel";
+import { useSharedWith } from "./letters/shared-letters";
+import { useDownloadLetters } from "./letters/use-download";
+import { type LaterLetter, useLaterLetters } from "./letters/use-later-letters";
 import { placeOf } from "./named-dispute";
 import { NextAction } from "./next-action";
-import { RecordAnswer } from "./record-answer";
-import { RecordArrival } from "./record-arrival";
-import { RetryDispute } from "./retry-dispute";
-import { useSharedWith } from "./shared-letters";
 import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
 import { useActionLabel } from "./use-action-label";
-import { useDownloadLetters } from "./use-download";
-import { type LaterLetter, useLaterLetters } from "./use-later-letters";
 
 /** One dispute after it was submitted: its status, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {

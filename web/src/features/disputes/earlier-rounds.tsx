@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { lettersOf } from "./letters";
+import { lettersOf } from "./letters/letters";
 
 /** Letters of earlier rounds: they have left and are evidence. */
 export function EarlierRounds({ rounds }: { rounds: DisputeDetail["rounds"] }) {

@@ -6,7 +6,7 @@ import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { RecordBureauAnswer } from "./record-bureau-answer";
+import { RecordBureauAnswer } from "./answers/record-bureau-answer";
 
 const mailedAt = "2026-10-01T12:00:00.000Z";
 const dispute = makeDispute({ status: "in_review", bureaus: { equifax: { reportsItem: true, mailedAt } } });

@@ -6,10 +6,10 @@ import { addDays, dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useToast } from "#web/src/ui/toast";
-import { DRAFTS_TITLE } from "./delete-draft";
 import { useDisputeName } from "./dispute-name";
+import { DRAFTS_TITLE } from "./drafts/delete-draft";
+import { useSharedWith } from "./letters/shared-letters";
 import { useTakeBack } from "./queries";
-import { useSharedWith } from "./shared-letters";
 
 /** Until the day before approved letters leave, their member can change their mind. */
 export function TakeBack({ dispute }: { dispute: Dispute }) {

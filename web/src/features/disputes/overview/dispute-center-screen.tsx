@@ -11,7 +11,7 @@ import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
-import { GetReport, needsReport } from "../get-report";
+import { GetReport, needsReport } from "../drafts/get-report";
 import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";

@@ -1,0 +1,188 @@
+import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
+import type { User } from "#shared/api/schemas/user";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
+import { userQuery } from "#web/src/api/session";
+import { Card } from "#web/src/ui/card";
+import { CheckboxField } from "#web/src/ui/checkbox-field";
+import { Dialog } from "#web/src/ui/dialog";
+import { Money } from "#web/src/ui/format";
+import { NotDone } from "#web/src/ui/not-done";
+import { StepOwner } from "#web/src/ui/steps/step-owner";
+import { ACTIVE_TITLE } from "../groups";
+import { SharedLetters } from "../letters/shared-letters";
+import { isLast, mailableBureaus, useApproval } from "../letters/use-approval";
+import { sharedLettersQuery } from "../queries";
+import { DRAFTS_TITLE } from "./delete-draft";
+import { DraftRow } from "./draft-row";
+import { isExplained, useSendDrafts } from "./use-send-drafts";
+
+type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
+
+/** Drafts to read, approve letter by letter or together, and send. Sending is the member's own word on each letter. */
+export function DraftSection({ drafts, Contract }: DraftSectionProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const { data: user, isFetchedAfterMount } = useQuery(userQuery);
+  const { show, showShared, approve, approveTogether, forget, ...approval } = useApproval();
+  const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;
+  const { sendButton, focusSend } = useFocusOnSend();
+  const { send, isPending, failure, needsContract, contractSigned } = useSendDrafts({
+    drafts,
+    onSent: () => {
+      setChosen([]);
+      approveTogether("void");
+      // To what was sent; with drafts that stay, the button stays too, and is off.
+      document.getElementById(ACTIVE_TITLE)?.focus();
+    },
+    onChanged: forget,
+  });
+  const selected = drafts.filter(({ id }) => chosen.includes(id));
+  const { data: groups = [], dataUpdatedAt } = useQuery(sharedLettersQuery(selected.map(({ id }) => id)));
+  const isReady = areApproved(selected);
+  const shared = displayed(groups);
+  // Letters that were approved one by one leave as they were read.
+  const leaving = isReady ? approval.together : shared;
+  const areRead = areShown(selected, shared);
+  // Another tab may have changed a count that was fetched before.
+  const allowance = isFetchedAfterMount ? user?.disputeAllowance : undefined;
+
+  const toggle = (id: string) => {
+    approveTogether("void");
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  };
+
+  const approveLetter = (draft: Dispute, bureau: Bureau, isNow: boolean) => {
+    approve(draft.id, bureau, isNow);
+    if (!isNow || !isLast(mailableBureaus(draft), approvedOf(draft.id), bureau)) return;
+    setChosen((ids) => [...new Set([...ids, draft.id])]);
+    focusSend();
+  };
+
+  return (
+    <Card as="section" aria-labelledby={DRAFTS_TITLE}>
+      <Heading as="h2" id={DRAFTS_TITLE} tabIndex={-1}>
+        <FormattedMessage id="disputes.drafts.title" />
+      </Heading>
+      <Text color="fg.quiet" maxWidth="prose">
+        <StepOwner step={{ step: "approve", owner: "member" }} />
+        <FormattedMessage id="disputes.drafts.lead" />
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="0" mt="3">
+        {drafts.map((draft) => (
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            isChosen={chosen.includes(draft.id)}
+            onToggle={() => toggle(draft.id)}
+            onShown={show}
+            approved={approvedOf(draft.id)}
+            onApprove={(bureau, isNow) => approveLetter(draft, bureau, isNow)}
+          />
+        ))}
+      </Stack>
+      {groups.map((group) => (
+        <SharedLetters
+          key={group.disputeIds.join()}
+          shared={group}
+          drafts={drafts}
+          isExpected={areShown(
+            selected.filter(({ id }) => group.disputeIds.includes(id)),
+            [],
+          )}
+          updatedAt={dataUpdatedAt}
+          onShown={showShared}
+          onInstead={
+            isReady && !leaving.some(({ version }) => version === group.version)
+              ? () => approveTogether("given", shared)
+              : undefined
+          }
+        />
+      ))}
+      <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
+        <CheckboxField
+          checked={isReady}
+          onChange={(isNow) => approveTogether(isNow ? "given" : "taken back", isNow ? shared : [])}
+          disabled={!areRead}
+        >
+          <FormattedMessage id="disputes.drafts.approve" />
+        </CheckboxField>
+        {!areRead && (
+          <Text color="fg.quiet" fontSize="sm">
+            <FormattedMessage id="disputes.drafts.openFirst" />
+          </Text>
+        )}
+        <NotDone error={failure} title="disputes.submitFailed.title">
+          {isExplained(failure) ? undefined : <FormattedMessage id="disputes.submitFailed.text" />}
+        </NotDone>
+        <Flex gap="4" mt="4" align="center" wrap="wrap">
+          <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(lettersOf(selected))}>
+            <FormattedMessage
+              id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
+              values={{ count: countLetters(selected, leaving) }}
+            />
+          </Button>
+          <Text color="fg.quiet" aria-live="polite">
+            <FormattedMessage id="disputes.drafts.chosen" values={{ count: selected.length }} />
+            {allowance && (
+              <>
+                {"\u00a0· "}
+                <FormattedMessage id="disputes.drafts.left" values={allowance} />
+              </>
+            )}
+          </Text>
+          {allowance?.remaining === 0 && (
+            <Button variant="plain" asChild>
+              <Link to="/subscribe">
+                <FormattedMessage id="disputes.drafts.upgrade" />
+              </Link>
+            </Button>
+          )}
+        </Flex>
+        <Text color="fg.quiet" fontSize="sm" mt="3" maxWidth="prose">
+          <FormattedMessage
+            id="disputes.drafts.when"
+            values={{ plan: hasPlan(user) ? "included" : "none", price: <Money key="price" cents={POSTAGE_CENTS} /> }}
+          />
+        </Text>
+      </Box>
+      {/* No letter may be sent for anybody without a signed contract: 15 U.S.C. § 1679d. */}
+      <Dialog
+        open={needsContract}
+        onClose={() => contractSigned(false)}
+        size="xl"
+        startsAtTitle
+        title={<FormattedMessage id="disputes.contract.title" />}
+      >
+        <Contract onSigned={() => contractSigned(true)} />
+      </Dialog>
+    </Card>
+  );
+}
+
+/** Whether there is a plan, or one that was paid for: the others have none that could include anything. */
+const hasPlan = (user?: User | null) =>
+  user?.subscriptionStatus === "active" || user?.subscriptionStatus === "pending_verification";
+
+/** Letters that drafts share are counted once. */
+function countLetters(selected: readonly Dispute[], shared: readonly SharedDrafts[]): number {
+  const alone = selected.filter(({ id }) => !shared.some(({ disputeIds }) => disputeIds.includes(id)));
+  return alone.flatMap(mailableBureaus).length + shared.flatMap(({ letters }) => letters).length;
+}
+
+/** After a draft's last letter was approved: to the button that sends, or to the list where more is to be read. */
+function useFocusOnSend() {
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const [count, setCount] = useState(0);
+
+  useEffect(() => {
+    if (count === 0) return;
+    if (sendButton.current?.disabled === false) sendButton.current.focus();
+    else document.getElementById(DRAFTS_TITLE)?.focus();
+  }, [count]);
+  return { sendButton, focusSend: () => setCount((before) => before + 1) };
+}

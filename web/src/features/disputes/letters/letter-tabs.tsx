@@ -1,0 +1,77 @@
+import { Box, Tabs } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { CheckIcon } from "#web/src/ui/icons";
+import { useDisputeName } from "../dispute-name";
+import { ApproveLetter } from "./approve-letter";
+import { LetterView } from "./letter-view";
+import { mailableBureaus } from "./use-approval";
+
+/** The member's word on each letter of a draft. */
+export type Approval = { approved: readonly Bureau[]; onApprove: (bureau: Bureau, isApproved: boolean) => void };
+
+type LetterTabsProps = {
+  dispute: DisputeDetail;
+  letters: Partial<Record<Bureau, string>>;
+  approval: Approval | undefined;
+};
+
+/** One tab a bureau, the first that gets a letter in front. Approving a letter opens the next one that waits for it. */
+export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
+  const mailable = mailableBureaus(dispute);
+  // Later letters go to some bureaus; of the others there is nothing to read.
+  const tabs = isFollowUp(dispute) ? mailable : bureaus;
+  const [shown, setShown] = useState<Bureau>(mailable[0] ?? "experian");
+  const id = useId();
+  const name = useDisputeName(dispute);
+  const approved = approval?.approved ?? [];
+  const next = mailable.find((bureau) => bureau !== shown && !approved.includes(bureau));
+
+  const approve = (isApproved: boolean) => {
+    approval?.onApprove(shown, isApproved);
+    if (!isApproved || next === undefined) return;
+    setShown(next);
+    document.getElementById(tabId(id, next))?.focus();
+  };
+
+  return (
+    <Tabs.Root
+      value={shown}
+      onValueChange={({ value }) => setShown(bureaus.find((bureau) => bureau === value) ?? shown)}
+      ids={{ trigger: (bureau) => tabId(id, bureau) }}
+      lazyMount
+    >
+      <Tabs.List>
+        {tabs.map((bureau) => (
+          <Tabs.Trigger key={bureau} value={bureau} scrollMarginTop="24" px={{ base: "1.5", sm: "4" }}>
+            {bureauNames[bureau]}
+            {approved.includes(bureau) && (
+              <Box color="accent.fg" ms="1">
+                <CheckIcon />
+              </Box>
+            )}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((bureau) => (
+        <Tabs.Content key={bureau} value={bureau}>
+          <LetterView dispute={dispute} bureau={bureau} text={letters[bureau] ?? ""} />
+          {approval && mailable.includes(bureau) && (
+            <ApproveLetter
+              name={name}
+              bureau={bureau}
+              isApproved={approved.includes(bureau)}
+              next={next}
+              onApprove={approve}
+            />
+          )}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+const tabId = (id: string, bureau: string) => `letters-${id}-${bureau}`;

@@ -1,0 +1,107 @@
+import { Button, Flex, Link, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
+import { isCarried } from "#shared/domain/dispute/bureau-answers";
+import { isActive } from "#shared/domain/dispute/life-cycle";
+import { mayMailAgain } from "#shared/domain/dispute/mailing";
+import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
+import { serverNow } from "#web/src/api/server-time";
+import { LongDate } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
+import { AwaitedAddress } from "../awaited-address";
+import { LetterText } from "./letter-text";
+import { MailAgain } from "./mail-again";
+import { useDownloadLetter } from "./use-download";
+
+type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
+
+/** One letter as it is mailed, in English, with what it says in Spanish beside it for readers of Spanish. */
+export function LetterView({ dispute, bureau, text }: LetterViewProps) {
+  const { language } = useLanguage();
+  const { download, isPending } = useDownloadLetter(dispute.id);
+  const progress = dispute.bureaus[bureau];
+  const isLost = isActive(dispute.status) && progress !== undefined && mayMailAgain(progress, serverNow());
+  const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
+
+  return (
+    <Stack gap="3" pt="3">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+        <Stack gap="0" color="fg.quiet">
+          <Text>
+            <MailState dispute={dispute} bureau={bureau} />
+          </Text>
+          {progress?.trackingNumber && <Tracking number={progress.trackingNumber} />}
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          {isLost && <MailAgain dispute={dispute} bureau={bureau} />}
+          <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
+            <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
+          </Button>
+        </Flex>
+      </Flex>
+      <LetterText text={text} paragraphs={paragraphs} bureau={bureau} statement={dispute.additionalDetails} />
+    </Stack>
+  );
+}
+
+function Tracking({ number }: { number: string }) {
+  return (
+    <Text fontSize="sm">
+      <FormattedMessage
+        id="disputes.mail.certified"
+        values={{
+          number: groupedNumber(number),
+          link: (words) => (
+            <Link key="usps" href={trackingPage(number)} target="_blank" rel="noopener noreferrer">
+              {words}
+            </Link>
+          ),
+        }}
+      />
+    </Text>
+  );
+}
+
+function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNode {
+  const progress = dispute.bureaus[bureau];
+  const day = (value: string) => ({ day: <LongDate value={value} /> });
+
+  if (progress && isCarried(progress)) return <FormattedMessage id="disputes.mail.noLetter" />;
+  if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
+  if (progress.mailAgainAfter) {
+    return <FormattedMessage id="disputes.mail.again" values={day(dayOf(progress.mailAgainAfter))} />;
+  }
+  if (progress.heldBackAt) {
+    const id = progress.heldBackFor === "words" ? "disputes.mail.reworded" : "disputes.mail.refused";
+    return <FormattedMessage id={id} values={day(progress.heldBackAt)} />;
+  }
+  if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={day(progress.returnedAt)} />;
+  // What was added is answered with its dispute, by the day that is there.
+  if (progress.deliveredAt && progress.kind === "added_information") {
+    return <FormattedMessage id="disputes.bureau.received" values={day(progress.deliveredAt)} />;
+  }
+  if (progress.deliveredAt) {
+    const due = progress.dueOn ? <LongDate value={progress.dueOn} /> : "";
+    return <FormattedMessage id="disputes.mail.delivered" values={{ ...day(progress.deliveredAt), due }} />;
+  }
+  if (progress.mailedAt) {
+    const id = mayMailAgain(progress, serverNow()) ? "disputes.mail.unconfirmed" : "disputes.mail.mailed";
+    return <FormattedMessage id={id} values={day(progress.mailedAt)} />;
+  }
+  if (dispute.needsAddress) return <AwaitedAddress />;
+  if (dispute.status === "submitted" && dispute.mailAfter) {
+    // Days begin there at 4 to 11 hours of the same day in UTC.
+    const isQueued = new Date(dispute.mailAfter) > serverNow();
+    return (
+      <FormattedMessage
+        id={`disputes.mail.${isQueued ? "queued" : "mailing"}`}
+        values={day(dayOf(dispute.mailAfter))}
+      />
+    );
+  }
+  return <FormattedMessage id="disputes.mail.draft" />;
+}

@@ -1,0 +1,81 @@
+import { Box, Heading, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { parseReasons } from "#shared/domain/dispute/reasons";
+import { StrengthLines } from "#web/src/ui/items/strength-lines";
+import { EarlierRounds } from "../earlier-rounds";
+import { DetailsForm } from "./details-form";
+import { ExhibitList } from "./exhibit-name";
+import { ExhibitsForm } from "./exhibits-form";
+import { ExplanationForm } from "./explanation-form";
+import { type Approval, LetterTabs } from "./letter-tabs";
+import { lettersOf } from "./letters";
+import { OldDate } from "./old-date";
+import { PacketButtons } from "./packet-buttons";
+import { SelfMailForm } from "./self-mail-form";
+import { mailableBureaus } from "./use-approval";
+
+function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
+  const { disputeReason, additionalDetails: explanation, statedFacts, exhibits, hasIdEnclosed } = dispute;
+  if (dispute.needsReason) return null;
+
+  const reasons = parseReasons(disputeReason) ?? ["other"];
+  return <StrengthLines said={{ reasons, explanation, statedFacts, exhibits, hasIdEnclosed }} hasDraft />;
+}
+
+function isMailable(dispute: DisputeDetail): boolean {
+  return !dispute.needsReason && !dispute.needsSomethingNew && mailableBureaus(dispute).length > 0;
+}
+
+/** How many letters there are to read: a later one goes to one bureau alone. */
+function WhatLetters({ dispute }: { dispute: DisputeDetail }) {
+  const letters = lettersOf(dispute.letterContent);
+  if (!bureaus.every((bureau) => letters[bureau])) return <FormattedMessage id="disputes.letters.incomplete" />;
+  if (!isFollowUp(dispute)) return <FormattedMessage id="disputes.letters.complete" />;
+  const count = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem).length;
+  return <FormattedMessage id="disputes.letters.later" values={{ count }} />;
+}
+
+type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };
+
+/** What is in the panel once the dispute is there. */
+export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) {
+  const approval = isMailable(dispute) ? asked : undefined;
+  const letters = lettersOf(dispute.letterContent);
+  const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
+  const statesDispute = !isFollowUp(dispute) || isCure;
+  const changeId = `change-${dispute.id}`;
+
+  return (
+    <>
+      <Text color="fg.quiet" fontSize="sm" mb="2">
+        <WhatLetters dispute={dispute} />
+      </Text>
+      {dispute.status === "draft" && <OldDate dispute={dispute} />}
+      <LetterTabs dispute={dispute} letters={letters} approval={approval} />
+      {dispute.status === "draft" ? (
+        <Box as="section" aria-labelledby={changeId} mt="6" pt="6" borderTopWidth="1px" borderColor="border.line">
+          <Heading as="h3" size="md" id={changeId}>
+            <FormattedMessage id="disputes.letters.change" />
+          </Heading>
+          <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
+            <FormattedMessage id="disputes.letters.changeLead" />
+          </Text>
+          {statesDispute && <ExplanationForm dispute={dispute} />}
+          <DetailsForm dispute={dispute} />
+          {statesDispute && <DraftStrength dispute={dispute} />}
+          <ExhibitsForm key={dispute.exhibits?.map(({ proofId }) => proofId).join()} dispute={dispute} />
+        </Box>
+      ) : (
+        <ExhibitList exhibits={dispute.exhibits} />
+      )}
+      {dispute.status === "draft" && isMailable(dispute) && (
+        <SelfMailForm id={dispute.id} wanted={mailableBureaus(dispute)} version={dispute.lettersVersion} />
+      )}
+      <PacketButtons dispute={dispute} />
+      <EarlierRounds rounds={dispute.rounds} />
+    </>
+  );
+}
