@@ -30,7 +30,7 @@ export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billi
   const user = useKnownUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
-  const payment = usePaymentDone({ offer, selected, isSigned });
+  const payment = usePaymentDone({ offer, selected });
   const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
 
   const isUnderWay = payment.isPending || payment.isNoted;

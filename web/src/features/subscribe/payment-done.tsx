@@ -5,12 +5,14 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { PlanOffer } from "#shared/api/schemas/subscription";
 import type { User } from "#shared/api/schemas/user";
+import { isSignedFor } from "#shared/domain/contract/period";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { hasWords } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
-import { disputesQuery, reportQuery } from "#web/src/api/queries";
+import { contractQuery, disputesQuery, reportQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
+import { useLanguage } from "#web/src/ui/language";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 
@@ -42,11 +44,12 @@ export function PaymentDone({ report, isPending, isNoted, error }: PaymentReport
 }
 
 type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean; error: unknown };
-type PaymentReported = { offer?: PlanOffer; selected: string[]; isSigned: boolean };
+type PaymentReported = { offer?: PlanOffer; selected: string[] };
 
 /** Belongs to a part that stays: with the answer the account waits for verification, and nothing asks for the payment any more. */
-export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): PaymentReport {
+export function usePaymentDone({ offer, selected }: PaymentReported): PaymentReport {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -67,9 +70,12 @@ export function usePaymentDone({ offer, selected, isSigned }: PaymentReported): 
     onSuccess: async () => {
       done();
       setNoted(true);
-      await Promise.all(
-        [userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-      );
+      const [contract] = await Promise.all([
+        // Its answer may not have come yet: only it says whether a signature is missing.
+        queryClient.ensureQueryData(contractQuery(language, offer?.id)).catch(() => undefined),
+        ...[userQuery, disputesQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      ]);
+      const isSigned = contract !== undefined && isSignedFor(contract, offer?.id);
       const isHeld = queryClient.getQueryData<User | null>(userQuery.queryKey)?.isPaymentHeld;
       const next = isHeld ? "held" : isSigned ? "text" : "contract";
       toast({

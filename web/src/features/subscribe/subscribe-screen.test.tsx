@@ -173,6 +173,22 @@ test("a person who comes back later and says that the payment is made reads that
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
+test("a payment that is noted before the contract's answer has come asks for no signature that was given", async () => {
+  const { user, fakes } = payingMember();
+  let sendContract = () => {};
+  const waited = new Promise<void>((resolve) => {
+    sendContract = resolve;
+  });
+  const contract = () => waited.then(() => makeContract({ signed: makeSigned() }));
+  show({ user, fakes: { ...fakes, "contract/get-contract": contract } });
+  fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
+  fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
+  expect(await screen.findByText("Payment Verification Pending")).toBeVisible();
+  sendContract();
+  expect(await screen.findByText("Thank you: we have recorded your payment")).toBeVisible();
+  expect(screen.queryByText(/please sign your contract/)).toBeNull();
+});
+
 test("whose payment is noted without a contract is led to it, and not taken away from reading it", async () => {
   jest.useFakeTimers();
   const { router } = show(payingMember());
