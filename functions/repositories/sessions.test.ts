@@ -1,9 +1,6 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { makeUserRecord } from "#functions/testing/make-user-record";
 import { newSession, newVisitorSession, SessionRepository } from "./sessions";
-import { UserRepository } from "./users";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -33,18 +30,6 @@ test("a session in use goes on for 12 hours and no longer (7.3.2)", async () => 
   }
   expect(await sessions.find(id, minutes(719))).toBeDefined();
   expect(await sessions.find(id, minutes(720))).toBeUndefined();
-});
-
-test("a session and its member come in one request, for half a unit each, as far as they are there", async () => {
-  const sessions = repository();
-  const member = await new UserRepository(tables.documents, tables.usersTable).put(makeUserRecord());
-  const { id, record } = await sessions.open(newSession(member.userId, "password", at));
-  const units = countUnits(tables.documents);
-  expect(await sessions.findWith(id, member.userId, at)).toEqual({ session: record, user: member });
-  expect(units.read).toBe(1);
-
-  expect(await sessions.findWith(id, "nobody", at)).toEqual({ session: record });
-  expect(await sessions.findWith(id, member.userId, minutes(30))).toEqual({ user: member });
 });
 
 test("a visitor's session is over after 30 idle minutes: what was typed on a shared computer is not given to the next", async () => {

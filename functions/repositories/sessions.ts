@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
-  BatchGetCommand,
   DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
@@ -11,7 +10,6 @@ import { ulid } from "ulid";
 import * as z from "zod";
 import { Device } from "#shared/domain/account/device";
 import { isRefused, type TransactItem } from "./table";
-import { UserRecord } from "./user-record";
 
 /** How the sort keys of a member's entries begin. */
 export const SIGN_IN = "SIGN-IN#";
@@ -55,7 +53,6 @@ export type NewSession = { id: string; record: SessionRecord };
  * | access | units |
  * |---|---|
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
- * | findWith | 0.5 read each for session and user, in one request |
  * | open | 2 writes, a visitor's 1 |
  * | close, extend (at most every 10 minutes, a visitor's every minute) | 1 write each |
  */
@@ -91,16 +88,6 @@ export class SessionRepository {
     // A session that was opened a moment ago may not have reached the copy that an eventually consistent read asks.
     const item = (await this.read(id, false)) ?? (await this.read(id, true));
     return livingRecord(item, at);
-  }
-
-  /** The session of an id and the record of whom it may belong to, as far as both are seen at once. */
-  async findWith(id: string, userId: string, at: Date): Promise<{ session?: SessionRecord; user?: UserRecord }> {
-    const Keys = [sessionKey(id), { userId, sk: "USER" }];
-    const answer = await this.documents.send(new BatchGetCommand({ RequestItems: { [this.table]: { Keys } } }));
-    const items = answer.Responses?.[this.table] ?? [];
-    const session = items.find(({ sk }) => sk === "SESSION");
-    const user = items.find(({ sk }) => sk === "USER");
-    return { session: livingRecord(session, at), user: user && UserRecord.parse(user) };
   }
 
   /** Moves the idle end on, at most every 10 minutes, a visitor's every minute. */

@@ -108,22 +108,6 @@ describe("who may call", () => {
     if (status === 403) expect(answer.body).toContain("SECOND_FACTOR_MISSING");
   });
 
-  test("from the second call on, session and user are read in one request", async () => {
-    const { shell, cookies } = fakeShell([makeUserRecord()]);
-    const { users, sessions, ...others } = shell();
-    const get = jest.fn(users.get);
-    const find = jest.fn(sessions.find);
-    const findWith = jest.fn(sessions.findWith);
-    const watched = { ...others, users: { ...users, get }, sessions: { ...sessions, find, findWith } };
-    const route = async ({ user }: { user: UserRecord }) => userView(user, now());
-    const handler = apiHandler("auth/get-user", route, noServices, () => watched);
-    const requests = () => [find, get, findWith].map((request) => request.mock.calls.length);
-    await handler(makeEvent({ cookies }));
-    expect(requests()).toEqual([1, 1, 0]);
-    expect((await handler(makeEvent({ cookies }))).statusCode).toBe(200);
-    expect(requests()).toEqual([1, 1, 1]);
-  });
-
   test("a session that began before the member ended all of them is over (7.4.3)", async () => {
     const member = makeUserRecord({ sessionsFrom: new Date(Date.now() + 60_000).toISOString() });
     const { shell, cookies } = fakeShell([member]);

@@ -18,10 +18,6 @@ const VISITOR_SECONDS = 24 * 3_600;
 
 export type Caller = { user: UserRecord; session: SessionRecord };
 
-/** Whose a session was the last time: a hint by which both are read in one request, no proof of anything. */
-const lastUserIds = new Map<string, string>();
-const MOST_CALLERS = 1_000;
-
 /**
  * Finds out who calls and whether they may (ASVS 8.3.1): role and subscription are read at each request.
  *
@@ -100,17 +96,10 @@ async function byCookie(
   if (id === undefined) return undefined;
   const at = now();
   if (!SESSION_ID.test(id)) return endCookie(call, cookie);
-  const lastUserId = lastUserIds.get(id);
-  // A session that turns out to be over leaves nothing of its user here.
-  lastUserIds.delete(id);
-  const together = lastUserId !== undefined ? await sessions.findWith(id, lastUserId, at) : undefined;
-  const session = together?.session ?? (await sessions.find(id, at));
+  const session = await sessions.find(id, at);
   if (session?.kind !== kinds[cookie]) return endCookie(call, cookie);
-  const isOwner = together?.user?.userId === session.memberId;
-  const user = isOwner ? together?.user : await findUser(session.memberId, users);
+  const user = await findUser(session.memberId, users);
   if (!user || user.disabledAt || isEnded(session, user)) return endCookie(call, cookie);
-  if (lastUserIds.size >= MOST_CALLERS) lastUserIds.clear();
-  lastUserIds.set(id, user.userId);
   await sessions.extend(id, session, at);
   return { user, session };
 }

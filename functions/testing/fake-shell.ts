@@ -35,10 +35,6 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
         const record = sessions.get(id);
         return record && record.expiresAt > time.toISOString() ? record : undefined;
       },
-      findWith: async (id, userId, time) => ({
-        session: await services.sessions.find(id, time),
-        user: await services.users.get(userId),
-      }),
       extend: async () => undefined,
       close: async (id) => void sessions.delete(id),
       open: async (session) => {

@@ -24,6 +24,7 @@ const program = `
   import { DynamoDBClient, GetItemCommand } from "@aws-sdk/client-dynamodb";
   import { newSession, SessionRepository } from "#functions/repositories/sessions";
   import { startDisputeWorld } from "#functions/testing/dispute-world";
+  import { startDynamoProcess } from "#functions/testing/dynamo-process";
   import { makeEvent } from "#functions/testing/make-event";
 
   const CALLS = 1_000;
@@ -36,6 +37,8 @@ const program = `
   };
 
   (async () => {
+    const tables = await startDynamoProcess();
+    process.env.TESTS_DYNAMODB = tables.endpoint;
     const world = await startDisputeWorld();
     const { protocol, hostname, port } = await world.documents.config.endpoint();
     Object.assign(process.env, {
@@ -75,6 +78,7 @@ const program = `
     say(JSON.stringify({ raw: times(taken.raw), route: times(taken.route) }));
     bare.destroy();
     await world.close();
+    await tables.close();
     process.exit();
   })();
 `;
