@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import type { BureauProvider, PullRequest } from "#functions/providers/bureau/bureau";
@@ -110,6 +111,32 @@ export function countingBureaus(outcome?: PullOutcome) {
     pull: async (request: PullRequest) => {
       bureaus.asked += 1;
       return outcome ?? simulated.pull(request);
+    },
+  };
+  return bureaus;
+}
+
+/** The simulated bureaus, which answer once as many other calls as `awaited` have joined the one that asks. */
+export function joinedBureaus() {
+  const simulated = countingBureaus();
+  const joins = new EventEmitter();
+  let joined = 0;
+  const take = PullOrderRepository.prototype.take;
+  jest.spyOn(PullOrderRepository.prototype, "take").mockImplementation(async function (
+    this: PullOrderRepository,
+    ...wanted
+  ) {
+    const taken = await take.apply(this, wanted);
+    if (taken.next === "join") joins.emit("join", ++joined);
+    return taken;
+  });
+  const bureaus = {
+    awaited: 0,
+    asked: () => simulated.asked,
+    isSandbox: true,
+    pull: async (request: PullRequest) => {
+      while (joined < bureaus.awaited) await once(joins, "join");
+      return simulated.pull(request);
     },
   };
   return bureaus;

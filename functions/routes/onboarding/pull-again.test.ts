@@ -3,7 +3,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { keyedCall } from "#functions/testing/keyed-call";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
-import { countingBureaus, pullBody, pullCalls, pullWorld, TODAY } from "#functions/testing/pull-world";
+import { countingBureaus, joinedBureaus, pullBody, pullCalls, pullWorld, TODAY } from "#functions/testing/pull-world";
 import type { AppError } from "#shared/api/errors";
 import { pullCredit } from "./pull-credit";
 
@@ -13,13 +13,17 @@ beforeAll(async () => {
   tables = await startTables();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 afterAll(() => tables.close());
 
 test("pulls of one person at once are one pull: the bureaus are asked once, and each call gets the result", async () => {
-  const { pull, current, itemsOf } = await pullCalls(tables);
+  const bureaus = joinedBureaus();
+  const { pull, current, itemsOf } = await pullCalls(tables, makeVisitor(), bureaus);
   await pull();
   await pull();
 
+  bureaus.awaited = 2;
   const results = await Promise.all([pull(), pull(), pull()]);
   const { latestReport } = await current();
   expect(results.map(({ reportId }) => reportId)).toEqual(Array(3).fill(latestReport?.reportId));
@@ -67,7 +71,7 @@ test("what the bureaus said before a crash makes the report of the next call: th
 });
 
 test("a function that ended while it asked costs its person none of the day's pulls, and the next one asks once", async () => {
-  const bureaus = countingBureaus();
+  const bureaus = joinedBureaus();
   const { services, time, current } = await pullWorld(tables, makeVisitor(), bureaus);
   const pull = async (provider: BureauProvider = bureaus) =>
     pullCredit(makeRequest<"onboarding/pull-credit">({ user: await current(), body: pullBody() }), {
@@ -78,8 +82,9 @@ test("a function that ended while it asked costs its person none of the day's pu
     void pull({ isSandbox: true, pull: () => new Promise(() => asked()) });
   });
   time.now = new Date(Date.parse(TODAY) + 36_000).toISOString();
+  bureaus.awaited = 1;
   const again = await Promise.all([pull(), pull()]);
-  expect([new Set(again.map(({ reportId }) => reportId)).size, bureaus.asked]).toEqual([1, 1]);
+  expect([new Set(again.map(({ reportId }) => reportId)).size, bureaus.asked()]).toEqual([1, 1]);
 
   await pull();
   await pull();
