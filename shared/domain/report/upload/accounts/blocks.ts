@@ -62,6 +62,12 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
   let loose: number[] = [];
   // Below a marked name its history may come before its labels.
   let ahead: TextLine[] = [];
+  /** Whether the labels below a history are of the name above it: the account before has its own already. */
+  const isOverHistory = (above: readonly number[], at: number) =>
+    above.some((each) => isSureName(lines[each])) &&
+    next(byLine, lines, at, taken).some(({ label, field }) =>
+      draft ? draft.pairs.some((pair) => pair.label === label) : field === "accountNumber",
+    );
   lines.forEach((line, at) => {
     const found = byLine.get(at);
     if (found) {
@@ -103,7 +109,7 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
     } else if (!isHistoryLine(line)) {
       draft?.lines.push(line);
       loose.push(at);
-    } else if (loose.some((each) => isMarked(lines[each]))) ahead.push(line);
+    } else if (loose.some((each) => isMarked(lines[each])) || isOverHistory(loose, at)) ahead.push(line);
     else {
       draft?.lines.push(line);
       loose = [];
@@ -122,6 +128,8 @@ function kindAbove(draft: Draft | undefined, found: readonly OwnPair[], { isWhol
 
 /** TransUnion puts what is adverse in such brackets; where its label is apart, they show what it is: ">Charged Off<". */
 const isAdverse = (line: TextLine) => /^>[^<>]{4,80}<$/.test(textOf(line)) && tellsStatus(textOf(line));
+
+const isSureName = (line: TextLine | undefined) => line !== undefined && nameOf(line)?.isSure === true;
 
 const isMarked = (line: TextLine | undefined) => line !== undefined && nameOf(line)?.isMarked === true;
 

@@ -10,6 +10,7 @@ import { isPlace } from "../words/names";
 import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { isRowOfValues, printed } from "../words/values";
+import { NEAR, opensAccount } from "./accounts-begin";
 import { labelRunAt } from "./label-runs";
 import { type Seen, SeenLines } from "./seen-lines";
 
@@ -22,6 +23,8 @@ export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 const SAME_START = 4;
 /** Lines that a value may go on in. */
 const MOST_WRAPS = 4;
+/** Of one account. */
+const MOST_LINES = 30;
 /** Of a wider line only this is looked at. */
 const MOST_ROWS_BELOW = 60;
 
@@ -60,11 +63,19 @@ class PairReader {
       const hasLabels = this.lines.isLabelRow(at);
       if (hasLabels && (this.readGrid(at) || this.readRun(at))) continue;
       // No value goes on where another account begins.
-      if (this.seen[at]?.line.begins || this.lines.isStopAt(at) || this.lines.isAfterGap(at)) this.open = [];
+      const isOver = this.seen[at]?.line.begins || this.lines.isStopAt(at) || this.lines.isAfterGap(at);
+      if (isOver || this.opensNext(at)) this.open = [];
       else this.goOn(at);
       if (hasLabels) this.readRow(at);
     }
     return { pairs: this.pairs, taken: this.taken };
+  }
+
+  /** Whether the name over the next account is here: the one before has its number already. */
+  private opensNext(at: number): boolean {
+    const last = this.pairs.findLast(({ field }) => field === "accountNumber" || field === "creditorName");
+    const isNear = last?.field === "accountNumber" && at - last.at <= MOST_LINES;
+    return isNear && opensAccount(this.seen.slice(at, at + NEAR + 1).map(({ line }) => line));
   }
 
   /** A row of labels alone, above the rows of their values. */

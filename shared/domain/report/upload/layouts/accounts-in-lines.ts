@@ -32,7 +32,7 @@ function accountIn(line: TextLine): TextLine[] | undefined {
   const isOne = isList(others);
   if (!cell || !isOne || line.begins || text.length > LONGEST_LINE || !/[·•|–—,/-]/.test(text)) return undefined;
   for (const mark of marks) {
-    const found = partsOf(text.split(mark), mark);
+    const found = partsOf(withNumberApart(text.split(mark)), mark);
     if (found)
       return [
         creditorLine(line, cell, found.name),
@@ -57,7 +57,7 @@ function partsOf(texts: readonly string[], mark: RegExp): { name: string; parts:
   if (texts.length < FEWEST_PARTS || texts.length > MOST_PARTS) return undefined;
   const known = texts.map(partIn);
   const first = known.findIndex((part, at) => at > 0 && part);
-  if (first < 1 || known.slice(first).some((part) => !part)) return undefined;
+  if (first < 1 || !saysEnough(known.slice(first))) return undefined;
   const name = nameIn(texts.slice(0, first), mark);
   const parts = known.slice(first).filter((part) => part !== undefined);
   const unlabelled = parts.filter(({ field, label }) => field === "balance" && label === AMOUNT);
@@ -68,6 +68,14 @@ function partsOf(texts: readonly string[], mark: RegExp): { name: string; parts:
   const isOwed = unlabelled.length === 1 && !parts.some(({ field, label }) => field === "balance" && label !== AMOUNT);
   return { name, parts: parts.filter((part) => isOwed || !unlabelled.includes(part)) };
 }
+
+/** All parts are known, or most of many are. */
+function saysEnough(known: readonly (Part | undefined)[]): boolean {
+  const unknown = known.filter((part) => !part).length;
+  return unknown === 0 || (known.length > MOST_UNKNOWN * 3 && unknown <= MOST_UNKNOWN);
+}
+
+const MOST_UNKNOWN = 1;
 
 const AMOUNT = "Balance";
 /** An inquiry has these too. */
@@ -82,6 +90,14 @@ function nameIn(texts: readonly string[], mark: RegExp): string | undefined {
 }
 
 const MOST_IN_NAME = 2;
+
+/** "NORTHLAKE CARD — ending 4417": another mark is before the number, or none. */
+function withNumberApart([first = "", ...others]: readonly string[]): string[] {
+  const [, name, ending] = /^(.+?)(?:\s+[–—-]|,)?\s+(ending .+)$/i.exec(first) ?? [];
+  return name && ending && endingNumber.test(ending) ? [name, ending, ...others] : [first, ...others];
+}
+
+const endingNumber = /^ending (?:in |with )?[Xx*•]*([A-Z]{0,4}\d{2,6})$/i;
 
 /** "Type REV" is a label with its value too. */
 function isLabelled(text: string): boolean {
@@ -102,13 +118,16 @@ function partIn(text: string): Part | undefined {
   if (/^\$[\d,]+(?:\.\d\d)?$/.test(value)) return { field: "balance", label: AMOUNT, text: value };
   if (isCodes(value) || bureauIn(value)) return { field: "bureaus", label: "Source", text: value };
   const [, own] = number.exec(value) ?? [];
-  if (own) return { field: "accountNumber", label: "Account number", text: own };
+  const [, end] = endingNumber.exec(value) ?? [];
+  if (own || end) return { field: "accountNumber", label: "Account number", text: own ?? `****${end}` };
   // Of which event a day is, it does not say.
   return dayOfText(value) ? { field: "none", label: "Date", text: value } : undefined;
 }
 
-/** "$455 past due", "$812 owed". */
+/** "$455 past due", "$812 owed", "owes $812". */
 function amountBefore(text: string): Part | undefined {
+  const [, owed] = /^(?:you )?owes? (\$[\d,]+(?:\.\d\d)?)$/i.exec(text) ?? [];
+  if (owed) return { field: "balance", label: "Amount owed", text: owed };
   const [, value = "", words = ""] = /^(\$[\d,]+(?:\.\d\d)?) (.+)$/.exec(text) ?? [];
   const [label] = labelsIn(/^owed$/i.test(words) ? "amount owed" : words, accountLabels);
   return label?.value === "" && amounts.includes(label.field)

@@ -1,14 +1,14 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
-import { type Field, fits, isText, labelsIn, mayBeLabel } from "../words/fields";
+import { type Field, fits, isText, labelsIn, mayBeLabel, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { accountLabels } from "../words/vocabulary";
 
 type Found = { label: string; field: Field; from: number; to: number; words: number };
-type Pair = Found & { value: string };
+type Pair = Found & { written: string; value: string };
 
 const LONGEST_LABEL = 7;
-const LONGEST_LINE = 200;
-const MOST_LABELS = 4;
+const LONGEST_LINE = 300;
+const MOST_LABELS = 10;
 /** Of a value: a day has three, a status or a kind of account some more. */
 const MOST_WORDS = 3;
 const MOST_WORDS_OF_TEXT = 6;
@@ -50,8 +50,21 @@ const withRest = (line: TextLine, rest: string): TextLine => ({
   cells: line.cells.map((cell, at) => (at < line.cells.length - 1 ? cell : { ...cell, text: `${cell.text} ${rest}` })),
 });
 
+/** A copy may have nothing between a value and the next label: "$2,341Past due $40Status Charged off". */
+function withSpaces(text: string): string {
+  return text.replace(/(?<=[\p{L}\d*)])(?=\p{Lu}\p{Ll})/gu, (_, at: number) => (labelBehind(text, at) ? " " : ""));
+}
+
+const labelBehind = (text: string, at: number) => {
+  const words = [...text.slice(at, at + LONGEST_BEHIND).matchAll(/\S+/g)].slice(0, LONGEST_LABEL);
+  const places = words.map(({ 0: word, index }) => ({ from: at + index, to: at + index + word.length }));
+  return labelAt(text, places) !== undefined;
+};
+
+const LONGEST_BEHIND = 60;
+
 function pairsOf(line: TextLine): Pair[] | undefined {
-  const text = textOf(line);
+  const text = withSpaces(textOf(line));
   const isOne = line.cells.length === 1 && text.length <= LONGEST_LINE;
   return isOne && mayBeLabel(text, accountLabels) ? pairsIn(text) : undefined;
 }
@@ -62,7 +75,11 @@ function pairsIn(text: string): Pair[] | undefined {
   // Labels with colons are known within a cell.
   const isBare = found.some(({ from, to }) => !text.slice(from, to).endsWith(":"));
   if (found[0]?.from !== 0 || found.length < 2 || found.length > MOST_LABELS || !isOnce || !isBare) return undefined;
-  const pairs = found.map((label, at) => ({ ...label, value: text.slice(label.to, found[at + 1]?.from).trim() }));
+  const pairs = found.map((label, at) => ({
+    ...label,
+    written: text.slice(label.from, label.to),
+    value: text.slice(label.to, found[at + 1]?.from).trim(),
+  }));
   // Words for a label at the end of a line may be the end of the value before them: "Factoring Company Account".
   const [before, end] = pairs.slice(-2);
   if (end?.value === "" && (end.words === 1 || !before || isText(before.field) || before.value === ""))
@@ -80,13 +97,18 @@ function labelsOf(text: string): Found[] {
     const label = labelAt(text, words.slice(at, at + LONGEST_LABEL));
     // "GLA COLLECTION COMPANY INC" behind a label in small letters is a name.
     const isOfName = found[0] !== undefined && isCapitals(text, label) && !isCapitals(text, found[0]);
-    if (label && !isOfName && (label.words > 1 || isSaid(label.field, text.slice(label.to).trim()))) found.push(label);
+    // "Status 60 days past due Last reported": in small letters it is of the value.
+    const isOfValue = found[0] !== undefined && isSmall(text, label) && !isSmall(text, found[0]);
+    if (label && !isOfName && !isOfValue && (label.words > 1 || isSaid(label.field, text.slice(label.to).trim())))
+      found.push(label);
   }
   return found;
 }
 
 const isCapitals = (text: string, label: Found | undefined) =>
   label !== undefined && !/\p{Ll}/u.test(text.slice(label.from, label.to));
+
+const isSmall = (text: string, label: Found | undefined) => /^\p{Ll}/u.test(text.slice(label?.from));
 
 function labelAt(text: string, words: readonly { from: number; to: number }[]): Found | undefined {
   const from = words[0]?.from ?? 0;
@@ -100,7 +122,11 @@ function labelAt(text: string, words: readonly { from: number; to: number }[]): 
   return undefined;
 }
 
-const isSaid = (field: Field, value: string) => field !== "none" && !isText(field) && fits(field, value);
+const isSaid = (field: Field, value: string) =>
+  field === "payStatus" ? beginsWithStatus(value) : field !== "none" && !isText(field) && fits(field, value);
+
+/** "Status Charged off as bad debt": its first words tell how an account stands. */
+const beginsWithStatus = (value: string) => tellsStatus(value.split(" ").slice(0, MOST_WORDS_OF_TEXT).join(" "));
 
 function isOwn({ field, value }: Pair): boolean {
   const words = value.split(" ").length;
@@ -109,7 +135,7 @@ function isOwn({ field, value }: Pair): boolean {
   return words <= MOST_WORDS_OF_TEXT && (field === "none" || fits(field, value));
 }
 
-function cellsOf({ from, to, value }: Pair, cell: Cell): Cell[] {
+function cellsOf({ from, to, written, value }: Pair, cell: Cell): Cell[] {
   const letter = cell.width / Math.max(1, cell.text.length);
   const place = (begin: number, text: string) => ({
     ...cell,
@@ -117,5 +143,5 @@ function cellsOf({ from, to, value }: Pair, cell: Cell): Cell[] {
     x: cell.x + begin * letter,
     width: text.length * letter,
   });
-  return [place(from, cell.text.slice(from, to)), place(to + 1, value)];
+  return [place(from, written), place(to + 1, value)];
 }

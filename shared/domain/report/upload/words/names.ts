@@ -16,8 +16,8 @@ const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
-/** "NAME - Credit Card" in other letters than the name's. */
-const typed = new RegExp(`\\s+[-–—|•·(]\\s*(${types})\\)?$`, "i");
+/** "NAME - Credit Card" and "NAME Credit card", in other letters than the name's. */
+const typed = new RegExp(`\\s+([-–—|•·(]\\s*)?(${types})\\)?$`, "i");
 /** "Credit card", and as lenders print it: "REVOLVING - CREDIT CARD", "INSTALLMENT / AUTO". */
 const typeAlone = new RegExp(
   `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${types}|auto|education|student|other|lease)$`,
@@ -42,6 +42,8 @@ const counted =
   /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
 /** "NORTHLAKE CARD $389.00", "NORTHLAKE CARD $389 Reported 10/05/2026" */
 const amount = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:last )?(?:reported|updated):? (?:\d{1,2}\/){1,2}\d{2,4})?$/i;
+/** "Entry 1 of 6" names none. */
+const countAlone = /^\p{L}+ (?:#|no\.? ?)?\d{1,3} (?:of|de|\/) \d{1,3}$/iu;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
@@ -137,8 +139,10 @@ const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(
 const isKind = (text: string) => /^\p{Lu}[\p{L} /&.-]{2,40}$/u.test(text) && labelIn(text) === undefined;
 
 function withoutType(text: string): string {
-  const type = typed.exec(text);
-  return type?.[1] && type[1] !== type[1].toUpperCase() ? text.slice(0, type.index) : text;
+  const found = typed.exec(text);
+  const [, mark, type = ""] = found ?? [];
+  const name = text.slice(0, found?.index);
+  return type !== type.toUpperCase() && (mark !== undefined || name === name.toUpperCase()) ? name : text;
 }
 
 /** "NORTHLAKE CARD Derogatory": a status in other letters than the name's, one space behind it. */
@@ -158,6 +162,7 @@ function isName(text: string): boolean {
     !beside.test(text) &&
     !typeAlone.test(text) &&
     !owner.test(text) &&
+    !countAlone.test(text) &&
     !typeAndOwner.test(text) &&
     !noun.test(text) &&
     !isMark(text) &&
