@@ -13,6 +13,7 @@ import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
 import { type Pair, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
+import { hasUnknownLabel } from "./unknown-labels";
 
 const oneBureau: Owners = { isWhole: true };
 
@@ -108,7 +109,7 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
       });
     } else if (!isHistoryLine(line)) {
       draft?.lines.push(line);
-      loose.push(at);
+      if (!draft || !hasUnknownLabel(lines, at, draft, byLine)) loose.push(at);
     } else if (loose.some((each) => isMarked(lines[each])) || isOverHistory(loose, at)) ahead.push(line);
     else {
       draft?.lines.push(line);

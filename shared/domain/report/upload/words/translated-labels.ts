@@ -28,5 +28,6 @@ export const translatedLabels: Labels = Object.fromEntries([
   ...named("none", "monto del pago", "importe del pago", "cantidad del pago", "duracion del plazo", "numero de meses"),
   ...named("none", "no de meses (plazos)", "n.o de meses (plazos)", "numero de meses (plazos)"),
   ...named("none", "codigo de la oficina", "codigo del buro", "codigo de la agencia", "puntaje de credito"),
-  ...named("none", "puntuacion de credito", "fecha de consulta", "numero de telefono"),
+  ...named("none", "puntuacion de credito", "fecha de consulta", "numero de telefono", "pago recibido"),
+  ...named("none", "cancelacion original", "monto de cancelacion como perdida"),
 ]);
