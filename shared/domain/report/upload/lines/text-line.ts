@@ -112,17 +112,20 @@ function isTypewritten({ pieces }: Page): boolean {
 }
 
 function joined(row: AlignedText[], apart: number): Cell[] {
-  const cells: (Cell & { end: number; column?: number })[] = [];
+  const cells: (Cell & { end: number; height: number; column?: number })[] = [];
   for (const { text, x, width, height, confidence, column } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
-    if (!cell || gap > Math.max(height, 4) * apart || column !== cell.column)
-      cells.push({ text: text.trim(), x, width, end, confidence, column });
+    // In a picture a dash is as high as its ink, not as its letters.
+    const letters = confidence === undefined ? height : Math.max(height, cell?.height ?? 0);
+    if (!cell || gap > Math.max(letters, 4) * apart || column !== cell.column)
+      cells.push({ text: text.trim(), x, width, end, height, confidence, column });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
       cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;
       cell.end = end;
+      cell.height = Math.max(cell.height, height);
       cell.confidence = least(cell.confidence, confidence);
     }
   }

@@ -29,6 +29,17 @@ test("in a picture the words of a row have boxes of their own ink: dashes are fa
   ]);
 });
 
+test("in a picture a dash between two words is as near to them as a word is: “NORTHLAKE CARD - Closed”", () => {
+  const pieces = [
+    word("NORTHLAKE", 20, 418, 8),
+    word("CARD", 68, 418, 8),
+    { ...word("-", 92.3, 420.3, 1.7), width: 2.9 },
+    word("Closed", 99, 418, 8.4),
+  ];
+  const [line] = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(line?.cells.map(({ text }) => text)).toEqual(["NORTHLAKE CARD - Closed"]);
+});
+
 test("the lines of a table are no part of its words", () => {
   const pieces = [
     word("|", 20, 418, 9),
