@@ -17,6 +17,8 @@ test.each([
   ["60 DAYS", undefined],
   ["72 months", undefined],
   ["12%", undefined],
+  ["60-89", undefined],
+  ["5 : 150-179 Days Past", undefined],
 ])("%s as an amount", (text, amount) => {
   expect(moneyOf(text)).toBe(amount);
 });
