@@ -134,7 +134,7 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
       .slice(end, marks[position + 1]?.at ?? text.length)
       .trim()
       .replace(/\s+[|·]$/, "")
-      .replace(asOf, ""),
+      .replace(fieldOf(labels, label) === "lateCounts" ? daysCounted : asOf, ""),
   }));
   const [part] = parts;
   // Words that only begin like a label ("Account Info", "Balance transfers are ...") are none.
@@ -150,6 +150,9 @@ const daysLate = /^past due (?:30|60|90|120|150|180)(?: days)?$/i;
 
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;
+
+/** "Times late 30/60/90 0/1/0" says behind its label, too, which days it counts. */
+const daysCounted = /^\(?30\+?\s?[-/,\s]\s?60\+?(?:\s?[-/,\s]\s?(?:90|120)\+?){0,2}\)?(?: days)?(?: late)?\s*:?\s*/i;
 
 /** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025", "Charge off as of Aug 2025". */
 const pastNote =

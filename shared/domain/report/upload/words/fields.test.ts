@@ -1,0 +1,19 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, counts: string, label: string) => `${name}
+Account #            36252352****                 Balance                $142,438
+Type                 Auto loan                    Past due               $0
+Opened               02/25/2021                   Monthly payment        $1,642
+Manner of payment    Current                      ${label.padEnd(22)} ${counts}
+Remarks
+`;
+
+test.each(["Times late 30/60/90", "Late payments (30/60/90)", "Lates 30-60-90"])(
+  "%s: the days that are counted belong to the label and are no counts",
+  (label) => {
+    const accounts = account("HARBOR LANE BANK", "0/0/0", label) + account("NORTHLAKE CARD SERVICES", "2/1/0", label);
+    const report = `Credit data provided by TransUnion\nTradelines\n${accounts}`;
+    expect(foundByBureau(linesOfText(report))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 142438"]);
+  },
+);
