@@ -21,8 +21,8 @@ export function gravestStatus(found: readonly Reading[]): Reading | undefined {
 }
 
 const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
-  [/\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
-  [/\b(?:chg|chrg|chrgd|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
+  [/\bcollacct\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
+  [/\b(?:chg|chrg|chrgd|charg|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
   [/\brepo\b/i, "repossession"],
   [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
   [/\bdelinq\b\.?/i, "delinquent"],

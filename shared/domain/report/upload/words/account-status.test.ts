@@ -1,0 +1,26 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, condition: string, status: string) => `
+*${name.padEnd(24)} 5-19    $6,100-L   $6,069-H ${condition.padEnd(8)} ${status}
+ 4985223 BC CRC REV 1    10-24-26 $0        10-26      (48)   CCCCCCCCCCCCC
+ 498522357940            9-26                                 CCCCCCCCCCCC`;
+
+const report = `Experian Credit Profile
+-------------------------------- TRADES --------------------------------
+SUBSCRIBER               OPEN    AMT-TYP1   AMT-TYP2 ACCTCOND PYMT STATUS
+SUB#    KOB TYP TRM ECOA BALDATE BALANCE    PYMT LEVEL MOS REV PYMT HISTORY
+ACCOUNT #                LAST PD MONTH PAY  PAST DUE MAXIMUM BY MONTH
+${account("NORTHLAKE CARD SERVICES", "CHARGOFF", "CHARGOFF")}
+${account("RIDGELINE RECOVERY LLC", "PAID", "COLLACCT")}
+${account("PINE CREDIT UNION", "PAID", "CURR ACCT")}
+------------------------------- INQUIRIES ------------------------------
+END -- EXPERIAN
+`;
+
+test("Experian's print writes a charge-off and a collection in eight letters", () => {
+  expect(foundByBureau(linesOfText(report))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 0",
+    "collection | RIDGELINE RECOVERY LLC | ex 0",
+  ]);
+});
