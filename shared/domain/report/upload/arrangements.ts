@@ -14,6 +14,7 @@ import { withNameRows } from "./layouts/name-rows";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
+import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
 import { withSegmentsApart } from "./layouts/segments";
 import { withSentencesApart } from "./layouts/sentences";
@@ -48,6 +49,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withRowsOfRecords,
   withColumnsOfPagesApart,
   withoutRunningLines,
+  withoutRepeatedHeadings,
   withoutOrdinals,
   withoutMarksBelowNames,
   withLabelsInLines,
