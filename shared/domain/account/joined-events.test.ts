@@ -28,3 +28,8 @@ test("a letter that came back is said for each bureau: each has to be mailed aga
 test("events of different times stay apart", () => {
   expect(joinedEvents([delivered, delivered], () => false)).toHaveLength(2);
 });
+
+test("payments of one time, which no account tells apart, are said together", () => {
+  const paid = { kind: "payment_received" };
+  expect(joinedEvents([paid, paid])).toHaveLength(1);
+});

@@ -3,7 +3,7 @@ import { dayOf } from "../days";
 
 type Event = { kind: string; disputeId?: string; accountName?: string; bureau?: Bureau; dueOn?: string };
 
-/** What the letters of one dispute meet with at several bureaus, or a report says of them, is one thing to read. */
+/** What the letters of one dispute meet with at several bureaus, or a report says of them, is one thing to read; so are payments of one day. */
 const joinable: readonly string[] = [
   "letter_delivered",
   "letter_unconfirmed",
@@ -17,6 +17,11 @@ const joinable: readonly string[] = [
   "item_gone",
   "reply_due",
   "look_due",
+  "payment_received",
+  "payment_failed",
+  "payment_refunded",
+  "payment_paid_back",
+  "refund_failed",
 ];
 
 /**

@@ -63,7 +63,7 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
 
 type NoticeRowProps = { same: Notice[]; isPending: boolean; onRead: () => void; onFollow: () => void };
 
-/** One event, at one bureau or several. */
+/** One event, at one bureau or several, or several payments. */
 function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
   const { formatList } = useIntl();
   const textId = useId();
@@ -79,7 +79,7 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
     bureau: formatList(names),
     bureaus: names.length,
     date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
-    count: count ?? 0,
+    count: count ?? same.length,
   };
 
   const follow = () => {

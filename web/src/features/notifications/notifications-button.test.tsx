@@ -57,6 +57,22 @@ test("of two notices that say the same, each button names its day", async () => 
   expect(screen.getByRole("button", { name: /^Mark as read .* October 20, 2026$/ })).toBeVisible();
 });
 
+test.each([
+  ["en", "We have received 2 payments of yours."],
+  ["es", "Recibimos 2 pagos suyos."],
+] as const)("two payments of one day are one notice, also in %s", async (language, words) => {
+  const paid = [
+    makeNotice({ id: "01KAB00000000000000000000B", kind: "payment_received", at: "2026-11-20T12:30:00.000Z" }),
+    makeNotice({ id: "01KAB00000000000000000000A", kind: "payment_received", at: "2026-11-20T12:00:00.000Z" }),
+  ];
+  fakeApi({ "notifications/list-notices": () => ({ notices: paid, unreadCount: 2 }) });
+  renderScreen(<NotificationsButton />, { language });
+  await userEvent.click(await screen.findByRole("button", { name: /: 1 (unread|sin leer)/ }));
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
 test("a notice leads to its subject and is read then", async () => {
   const calls = fakeApi({
     "notifications/list-notices": () => ({ notices, unreadCount: 1 }),
