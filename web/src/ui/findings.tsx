@@ -15,7 +15,7 @@ export function FindingLabel({ findings }: FindingsProps) {
   if (!gravest) return null;
 
   return (
-    <Text color="warning.fg" fontSize="sm" fontWeight="semibold" overflowWrap="anywhere" textWrap="balance">
+    <Text color="warning.fg" fontSize="sm" lineHeight="short" fontWeight="semibold" overflowWrap="anywhere">
       <FormattedMessage id={`item.finding.${gravest.kind}`} values={wordsOf(gravest, intl, false)} />
       {others.length > 0 && <FormattedMessage id="item.findings.more" values={{ count: others.length }} />}
     </Text>

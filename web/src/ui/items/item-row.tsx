@@ -49,7 +49,7 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
     >
       {/* The button is the way for keyboards and screen readers; a press anywhere else on the row does the same. */}
       <Flex
-        gap={{ base: "1", sm: "3" }}
+        gap={{ base: "0", sm: "3" }}
         align="flex-start"
         minHeight="16"
         px={sides}
@@ -91,6 +91,7 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
       checked={choice.isSelected}
       disabled={!choice.isSelected && choice.isFull}
       minWidth="11"
+      me={{ base: "-1", sm: "0" }}
       justifyContent="center"
       onChange={choice.onToggle}
     >
@@ -119,6 +120,7 @@ function RowText({ item }: { item: NegativeItem }) {
       <Heading
         as="h4"
         size="sm"
+        fontSize={{ base: "sm", sm: "md" }}
         id={`${itemElementId(item.id)}-name`}
         overflowWrap="anywhere"
         lineHeight="short"
@@ -193,6 +195,9 @@ function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void
       size="sm"
       flexShrink="0"
       px={{ base: "1", sm: "3" }}
+      // On a phone the words go on below its empty half: a press there opens the item too.
+      ms={{ base: "-5", sm: "0" }}
+      justifyContent={{ base: "flex-end", sm: "center" }}
       aria-label={formatMessage({ id: "item.openOf" }, { creditor })}
       onClick={onOpen}
     >
