@@ -87,6 +87,13 @@ test("a later letter is in it with its own steps alone", async () => {
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
 });
 
+test("with drafts alone the button is beside them, not where nothing is under way", async () => {
+  showDisputes({ disputes: [makeDispute({ status: "draft", bureaus: { experian: { reportsItem: true } } })] });
+  const button = await screen.findByRole("button", { name: "Add the dates to my calendar" });
+  const active = screen.getByRole("heading", { name: "Active disputes" });
+  expect(button.compareDocumentPosition(active)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("without a dispute there is no button", async () => {
   showDisputes({ disputes: [] });
   await screen.findByRole("heading", { name: "Disputes" });

@@ -107,6 +107,8 @@ function Disputes({ Contract }: Slots) {
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
   const counted = disputes.filter(countsAsDispute);
   useNamedDispute(disputes);
+  const isUnderWay = active.length > 0;
+  const calendar = <CalendarButton disputes={disputes} />;
 
   return (
     <>
@@ -127,8 +129,9 @@ function Disputes({ Contract }: Slots) {
       ) : (
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
+          {!isUnderWay && calendar}
           <DisputeSection name="active" disputes={active} />
-          <CalendarButton disputes={disputes} />
+          {isUnderWay && calendar}
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />
         </>
