@@ -163,7 +163,13 @@ export function ItemAmount({ item }: { item: NegativeItem }) {
 }
 
 function ItemBureaus({ item }: { item: NegativeItem }) {
-  if (item.bureaus.length === allBureaus.length) return <FormattedMessage id="item.bureaus.all" />;
+  if (item.bureaus.length === allBureaus.length) {
+    return (
+      <Box as="span" whiteSpace="nowrap">
+        <FormattedMessage id="item.bureaus.all" />
+      </Box>
+    );
+  }
   return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
 }
 
