@@ -20,11 +20,14 @@ export function IdSide({ side, stored, kind }: IdSideProps) {
         <Heading as="h3" size="md">
           <FormattedMessage id={`onboarding.documents.${side}`} />
         </Heading>
-        {image.state === "uploaded" && (
-          <Badge tone="success">
-            <FormattedMessage id="onboarding.documents.uploaded" />
-          </Badge>
-        )}
+        {/* For the ear too, and where the focus goes when the upload that held it is over. */}
+        <Box role="status">
+          {image.state === "uploaded" && (
+            <Badge tone="success">
+              <FormattedMessage id="onboarding.documents.uploaded" />
+            </Badge>
+          )}
+        </Box>
       </Flex>
       {image.state === "empty" && <Chooser side={side} onChoose={choose} />}
       {image.state === "uploading" && <Uploading side={side} image={image} />}

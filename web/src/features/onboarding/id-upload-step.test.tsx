@@ -25,6 +25,8 @@ async function openStep2(progress: Partial<OnboardingProgress>, fakes: Parameter
 const choose = (side: DocumentSide, file: File) =>
   userEvent.upload(screen.getByTestId(`file-${side}`), file, { applyAccept: false });
 
+const saidTexts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
 test("the kind of ID that was chosen stays chosen when another step is looked at", async () => {
   await openStep2({ documentKind: "state_id" });
   await userEvent.selectOptions(screen.getByLabelText("Kind of ID"), "passport");
@@ -59,6 +61,7 @@ test("both sides are needed to continue, and each is really stored", async () =>
   expect(screen.getByRole("button", { name: "Upload Both Sides to Continue" })).toBeDisabled();
   await choose("front", photo());
   expect(await screen.findByAltText("Photo of the front of your ID")).toBeVisible();
+  await waitFor(() => expect(saidTexts()).toContain("Uploaded"));
   await choose("back", photo("back.png"));
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Continue to Credit Check" })).toBeEnabled());
