@@ -58,7 +58,7 @@ test("of two notices that say the same, each button names its day", async () => 
 });
 
 test.each([
-  ["en", "We have received 2 payments of yours."],
+  ["en", "We have received 2 payments from you."],
   ["es", "Recibimos 2 pagos suyos."],
 ] as const)("two payments of one day are one notice, also in %s", async (language, words) => {
   const paid = [
