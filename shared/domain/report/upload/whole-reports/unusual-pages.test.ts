@@ -65,3 +65,42 @@ PINE CREDIT UNION — ending 3381 · Personal loan · opened 05/30/2022 · owes 
     "collection | RIDGE RECOVERY | ex 640",
   ]);
 });
+
+test("words of labels and of a status are no creditors", () => {
+  const text = `${head}NORTHLAKE CARD SERVICES
+Account number
+441712XXXXXX
+Balance
+$444
+Status
+Paying as agreed
+August 2026
+Balance
+$444
+Past due
+$0
+Rating
+OK
+July 2026
+Balance
+$444
+Past due
+$35
+Rating
+OK
+PINE MORTGAGE
+Account number
+771512XXXXXX
+Status
+Credit grantor reclaimed collateral to settle defaulted mortgage.
+`;
+  expect(foundByBureau(linesOfText(text)).filter((item) => /rating|collateral to/i.test(item))).toEqual([]);
+});
+
+test("an account that was settled for less than its balance is negative where a remark alone says so", () => {
+  const text = `${head}NORTHLAKE CARD SERVICES
+Account number    441712XXXXXX    Balance    $0
+Status            Paid            Comments   Settled - less than full balance
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["other | NORTHLAKE CARD SERVICES | ex 0"]);
+});

@@ -72,6 +72,9 @@ export function statusOf(printedStatus: string | undefined, narrative: string | 
 const inThisBankruptcy =
   /\b(?:included|discharged) (?:in|through|by) (?:a |an )?(?:chapter (?:7|11|12|13)\b|bankruptcy|wage earner)|\binclu[ií]d[ao] en (?:la |una )?bancarrota/i;
 
+/** "Settled - less than full balance" */
+const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
+
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
@@ -81,6 +84,7 @@ function codedStatus(narrative: string): string {
   const past = [...narrative.matchAll(/\b(\d{2,3}) days (?:past due )?as of/gi)].map(([, days]) => Number(days));
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
   if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
+  if (settledForLess.test(narrative)) events.push("settled for less than the full balance");
   if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
   if (events.length > 0) return [...new Set(events)].join("; ");
   if (most) return `${most[1] ?? most[2]} days past due`;

@@ -176,6 +176,8 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   // "Historial de pagos de dos años" is another label.
   if (field === "none" && /^(?:de|del|of|for)\b/i.test(value)) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
+  // "Credit grantor reclaimed collateral" is a status.
+  if (field === "creditorName" && /^\p{Ll}{2}/u.test(value)) return false;
   if (label === "account") return /^(?=.*\d)[\dXx*•]*[Xx*•]{2}[\dXx*•]*$/.test(value);
   if (field === "bureaus") return bureauWords.test(value);
   // "Account Status Code Descriptions: 1: 30-59 Days Past Due" is a legend.
