@@ -23,8 +23,8 @@ export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 const SAME_START = 4;
 /** Lines that a value may go on in. */
 const MOST_WRAPS = 4;
-/** Of one account. */
-const MOST_LINES = 30;
+/** Of one account, as far as its next name. */
+const MOST_LABELS = 30;
 /** Of a wider line only this is looked at. */
 const MOST_ROWS_BELOW = 60;
 
@@ -73,9 +73,10 @@ class PairReader {
 
   /** Whether the name over the next account is here: the one before has its number already. */
   private opensNext(at: number): boolean {
-    const last = this.pairs.findLast(({ field }) => field === "accountNumber" || field === "creditorName");
-    const isNear = last?.field === "accountNumber" && at - last.at <= MOST_LINES;
-    return isNear && opensAccount(this.seen.slice(at, at + NEAR + 1).map(({ line }) => line));
+    const own = this.pairs.slice(-MOST_LABELS);
+    const last = own.findLast(({ field }) => field === "accountNumber" || field === "creditorName");
+    if (last?.field !== "accountNumber") return false;
+    return opensAccount(this.seen.slice(at, at + NEAR + 1).map(({ line }) => line));
   }
 
   /** A row of labels alone, above the rows of their values. */

@@ -104,3 +104,19 @@ Status            Paid            Comments   Settled - less than full balance
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["other | NORTHLAKE CARD SERVICES | ex 0"]);
 });
+
+test("a status in other words may stand at the right of an account's name", () => {
+  const account = (name: string, status: string) => `${name}                                  ${status}
+                    TransUnion     Experian       Equifax
+Account #           441712XXXX     441712XXXX     --
+Balance             $2,907         $2,907         --
+Payment status      Collection/Chargeoff   Collection/Chargeoff   --
+Account type        Credit card    Credit card    --
+`;
+  const text = `3B Report\n${account("NORTHLAKE CARD", "Collection/Chargeoff")}${account("PINE CREDIT UNION", "Current")}${account("RIDGE BANK", "Wage earner or similar plan")}`;
+  expect(foundByBureau(linesOfText(text)).map((item) => item.split(" | ")[1])).toEqual([
+    "NORTHLAKE CARD",
+    "PINE CREDIT UNION",
+    "RIDGE BANK",
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
 import { isOfLabels } from "./label-words";
 import { isMark } from "./pay-status";
@@ -130,7 +131,18 @@ export function typeAndNumberIn(text: string): { type: string; number: string } 
 const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
 
 const isBeside = (text: string) =>
-  isPlaceBeside(text) || beside.test(text) || isStatusWord(text) || typeAlone.test(text) || number.test(` ${text}`);
+  isPlaceBeside(text) ||
+  beside.test(text) ||
+  isStatusWord(text) ||
+  isStatusBeside(text) ||
+  typeAlone.test(text) ||
+  number.test(` ${text}`);
+
+/** "Collection/Chargeoff", "Wage earner or similar plan"; in capitals it may be a company. */
+const isStatusBeside = (text: string) =>
+  text.length <= LONGEST_STATUS && text !== text.toUpperCase() && (tellsStatus(text) || /^wage earner\b/i.test(text));
+
+const LONGEST_STATUS = 40;
 
 /** A dash for the amount, where words in small letters would be a label. */
 const isMissingBeside = (text: string, name: string) => /^[-–—]{1,2}$/.test(text) && name === name.toUpperCase();
