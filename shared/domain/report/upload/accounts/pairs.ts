@@ -10,7 +10,6 @@ import { isPlace } from "../words/names";
 import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { isRowOfValues, printed } from "../words/values";
-import { NEAR, opensAccount } from "./accounts-begin";
 import { labelRunAt } from "./label-runs";
 import { type Seen, SeenLines } from "./seen-lines";
 
@@ -75,8 +74,7 @@ class PairReader {
   private opensNext(at: number): boolean {
     const own = this.pairs.slice(-MOST_LABELS);
     const last = own.findLast(({ field }) => field === "accountNumber" || field === "creditorName");
-    if (last?.field !== "accountNumber") return false;
-    return opensAccount(this.seen.slice(at, at + NEAR + 1).map(({ line }) => line));
+    return last?.field === "accountNumber" && this.lines.opensAccountBelow(last.at, at);
   }
 
   /** A row of labels alone, above the rows of their values. */

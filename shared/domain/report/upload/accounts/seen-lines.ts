@@ -2,6 +2,7 @@ import { isApart, type TextLine } from "../lines/text-line";
 import { type Field, fits, type Labelled, type Labels, labelled, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { withStatusValues } from "../words/status-values";
+import { opensAccount } from "./accounts-begin";
 
 /** A line with the labels of each of its cells. */
 export type Seen = { line: TextLine; parts: (readonly Labelled[])[] };
@@ -75,6 +76,13 @@ export class SeenLines {
     const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];
     if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
     return below.parts[0]?.[0]?.field === "accountNumber";
+  }
+
+  /** Whether a line is the name over an account, no further right than the labels of the one before: in the columns of values are none. */
+  opensAccountBelow(labelsAt: number, at: number): boolean {
+    const [labels, name] = [labelsAt, at].map((row) => this.rows[row]?.line.cells[0]);
+    const isAtLeft = labels !== undefined && name !== undefined && name.x <= labels.x + SAME_START;
+    return isAtLeft && opensAccount(this.rows.slice(at, at + MOST_APART + 1).map(({ line }) => line));
   }
 
   /** Several values behind one label are months or bureaus, not one account's. */

@@ -120,3 +120,23 @@ Account type        Credit card    Credit card    --
     "RIDGE BANK",
   ]);
 });
+
+test("a status in capitals that goes on in its column, over the next account's labels, is no name", () => {
+  const text = `Merged credit report
+Creditor          Account No.       Reported By
+NORTHLAKE/CBSYN   745358****        XPN, EFX
+High Credit       Balance           Past Due
+$8,644            $0                $0
+Payment           Type              Current Rating
+$0                CREDIT CARD       DEBT INCLUDED IN OR
+                                    DISCHARGED THROUGH
+                                    BANKRUPTCY CHAPTER 7
+Creditor          Account No.       Reported By
+PINE LN SVC       160783****        TUC, XPN, EFX
+High Credit       Balance           Past Due
+$9,000            $1,200            $0
+Payment           Type              Current Rating
+$80               INSTALLMENT       PAID AS AGREED
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["other | NORTHLAKE/CBSYN | eq 0 | ex 0"]);
+});
