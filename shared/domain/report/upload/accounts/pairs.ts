@@ -74,7 +74,7 @@ class PairReader {
   private opensNext(at: number): boolean {
     const own = this.pairs.slice(-MOST_LABELS);
     const last = own.findLast(({ field }) => field === "accountNumber" || field === "creditorName");
-    return last?.field === "accountNumber" && this.lines.opensAccountBelow(last.at, at);
+    return last?.field === "accountNumber" && last.reading !== undefined && this.lines.opensAccountBelow(last.at, at);
   }
 
   /** A row of labels alone, above the rows of their values. */
