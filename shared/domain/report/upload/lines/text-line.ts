@@ -24,7 +24,7 @@ export const LEAST_SURE = 0.9;
 export const LONGEST_CELL = 500;
 
 /** A report of 150 pages has 12,000. One line more is read, so that a longer file shows as one. */
-export const MOST_LINES = 40_000;
+export const MOST_LINES = 30_000;
 /** Of wider lines the rest is not read: the widest table is of 25 months. */
 export const MOST_CELLS = 100;
 

@@ -7,11 +7,11 @@ const wrapped = "                 Charged\n Status                   Balance   $
 
 /** Texts as long as a report may be, whose lines all look like the beginning of something that never comes. */
 test.each([
-  ["names below a heading", heading + "HICKORY BANK\n".repeat(39_000)],
+  ["names below a heading", heading + "HICKORY BANK\n".repeat(29_000)],
   ["names around rows", heading + `HICKORY BANK\n${row}STATE\n`.repeat(780)],
   ["headings over names", `${heading}HICKORY BANK\n`.repeat(7_000)],
   ["sections between rows", heading + `HICKORY\n${row}COLLECTIONS\n`.repeat(2_600)],
-  ["names far above and far below a row", heading + "HICKORY\n".repeat(20_000) + row + "HICKORY\n".repeat(19_000)],
+  ["names far above and far below a row", heading + "HICKORY\n".repeat(15_000) + row + "HICKORY\n".repeat(14_000)],
   ["labels between the words of their value", wrapped.repeat(5_000)],
   ["words of a status", "                 Charged       off\n".repeat(19_000)],
   ["headings of two columns", "Date       Past\nBalance    Creditor\n".repeat(6_000)],
