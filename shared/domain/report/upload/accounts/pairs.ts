@@ -2,7 +2,7 @@ import { joined } from "../lines/broken-words";
 import { isUnder } from "../lines/columns";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import { gridColumns, placedInGrid } from "../tables/label-grid";
-import { goesOn, isBehindUnknown, type Open } from "../tables/wraps";
+import { goesOn, isBehindUnknown, isLeftOf, type Open, reachesOver } from "../tables/wraps";
 import { withBureausBeside } from "../words/bureau-names";
 import type { Reading } from "../words/fields";
 import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "../words/fields";
@@ -241,13 +241,6 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
-
-/** Whether a label is in a column left of another value's label; labels may begin at different places in one column. */
-const isLeftOf = (label: Cell | undefined, open: Open) => (label?.x ?? 0) + (label?.width ?? 0) < open.labelX;
-
-/** A long value may hide the label beside it: "past due as of SepResponsibility". */
-const reachesOver = (cell: Cell | undefined, { labelX }: Open) =>
-  cell !== undefined && cell.x < labelX && cell.x + cell.width > labelX + SAME_START;
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>

@@ -4,7 +4,7 @@ import { linesOfText } from "../files/plain-text";
 const heading = "Revolving Account    Experian               Equifax                TransUnion";
 const row = (label: string, value: string) =>
   [label.padEnd(21), ...[value, value, value].map((each) => each.padEnd(23))].join("");
-const begun = (name: string) => [
+const firstRows = (name: string) => [
   heading,
   row("Account Name", name),
   row("Account Number", "192304****"),
@@ -16,7 +16,7 @@ const report = (...pages: string[][]) =>
 
 test("a heading that is printed again over the rest of a table begins no account", () => {
   const lines = report(
-    [...begun("PINE CREDIT UNION"), ...rest("Current"), ...begun("HARBOR LANE BANK")],
+    [...firstRows("PINE CREDIT UNION"), ...rest("Current"), ...firstRows("HARBOR LANE BANK")],
     [heading, ...rest("Paid, was a charge-off")],
   );
   expect(foundByBureau(lines)).toEqual(["charge_off | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240"]);
@@ -24,8 +24,8 @@ test("a heading that is printed again over the rest of a table begins no account
 
 test("a table on top of a page begins an account", () => {
   const lines = report(
-    [...begun("PINE CREDIT UNION"), ...rest("Current")],
-    [...begun("HARBOR LANE BANK"), ...rest("Paid, was a charge-off")],
+    [...firstRows("PINE CREDIT UNION"), ...rest("Current")],
+    [...firstRows("HARBOR LANE BANK"), ...rest("Paid, was a charge-off")],
   );
   expect(foundByBureau(lines)).toEqual(["charge_off | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240"]);
 });

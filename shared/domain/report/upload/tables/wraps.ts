@@ -55,3 +55,10 @@ export function hadNoRoom(cell: Cell, end: number, right: number): boolean {
   const word = ((cell.text.split(" ")[0]?.length ?? 0) + 1) * letter;
   return cell.x + cell.width <= right && end + word > right - PADDING;
 }
+
+/** Whether a label is in a column left of another value's label; labels may begin at different places in one column. */
+export const isLeftOf = (label: Cell | undefined, open: Open) => (label?.x ?? 0) + (label?.width ?? 0) < open.labelX;
+
+/** A long value may hide the label beside it: "past due as of SepResponsibility". */
+export const reachesOver = (cell: Cell | undefined, { labelX }: Open) =>
+  cell !== undefined && cell.x < labelX && cell.x + cell.width > labelX + SAME_START;
