@@ -112,3 +112,31 @@ ${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["Collection", "Colle
     "collection HUDSON RECOVERY INC",
   ]);
 });
+
+test("the white between labels and values at the right of each column does not part the columns, however wide it is", () => {
+  const row = (label: string, value: string) => label + value.padStart(50 - label.length);
+  const rows = (name: string, number: string, balance: string, status: string) => [
+    name,
+    row("Account number", number),
+    row("Account type", "Credit Card"),
+    row("Date opened", "04/2018"),
+    row("Balance", balance),
+    row("Status", status),
+    row("Date reported", "10/2026"),
+  ];
+  const left = [
+    ...rows("NORTHLAKE CARD", "4417****", "$389", "Charged off"),
+    ...rows("ELM BANK", "5512****", "$0", "Open"),
+  ];
+  const right = [
+    ...rows("MESA CREDIT UNION", "7714****", "$12,000", "Open"),
+    ...rows("HARBOR LANE BANK", "9921****", "$3,014", "Repossession"),
+  ];
+  const text = ["TransUnion credit report", ...left.map((text, at) => `${text.padEnd(54)}${right[at] ?? ""}`)].join(
+    "\n",
+  );
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 389",
+    "repossession | HARBOR LANE BANK | tr 3014",
+  ]);
+});

@@ -13,6 +13,7 @@ const FEWEST_ROWS = 8;
 /** Of the lines of a page only so many may run across it: titles. */
 const MOST_ACROSS = 0.06;
 const FEWEST_SAME = 4;
+const SAME_EDGE = 3;
 /** So many lines below a name are looked at for labels. */
 const NEAR = 4;
 /** The middle of a page, in parts of its text's width. */
@@ -28,15 +29,14 @@ type Gutter = { from: number; to: number };
 export function withColumnsOfPagesApart(lines: readonly TextLine[]): readonly TextLine[] {
   const own = withoutRunningLines(lines);
   const pages = pagesOf(own);
-  const bands = pages.map(bandOf);
-  const known = pages.flatMap((page, index) => {
-    const band = bands[index];
-    return band && hasAccountsInBoth(page, band) ? [band] : [];
-  });
+  const bands = pages.map(bandsOf);
+  const isGutter = (page: TextLine[], band: Gutter) =>
+    !partsValues(page, band) && isEdged(page, band) && hasAccountsInBoth(page, band);
+  const known = pages.flatMap((page, index) => bands[index]?.find((band) => isGutter(page, band)) ?? []);
   if (known.length === 0) return lines;
   return pages.flatMap((page, index) => {
-    const band = bands[index];
-    return band && known.some((each) => overlap(each, band) >= NARROWEST / 2) ? inColumns(page, band) : page;
+    const band = bands[index]?.find((own) => known.some((each) => overlap(each, own) >= NARROWEST / 2));
+    return band ? inColumns(page, band) : page;
   });
 }
 
@@ -50,13 +50,13 @@ function pagesOf(lines: readonly TextLine[]): TextLine[][] {
   return [...pages.values()];
 }
 
-/** The widest white band in the middle of a page. */
-function bandOf(page: readonly TextLine[]): Gutter | undefined {
+/** The white bands in the middle of a page, the widest first: between labels and their values may be one too. */
+function bandsOf(page: readonly TextLine[]): Gutter[] {
   const cells = page.flatMap((line) => line.cells);
   const left = Math.min(...cells.map(({ x }) => x));
   const width = Math.max(...cells.map(endOf)) - left;
   const [first, last] = MIDDLE.map((part) => Math.round(left + width * part));
-  if (page.length < FEWEST_ROWS || first === undefined || last === undefined || last - first > 2_000) return undefined;
+  if (page.length < FEWEST_ROWS || first === undefined || last === undefined || last - first > 2_000) return [];
   const covered = Array.from({ length: last - first + 1 }, () => 0);
   for (const { x, width: own } of cells)
     for (let at = Math.max(first, Math.floor(x)); at <= Math.min(last, Math.ceil(x + own)); at += 1)
@@ -69,8 +69,9 @@ function bandOf(page: readonly TextLine[]): Gutter | undefined {
     if (band?.to === first + index - 1) band.to += 1;
     else bands.push({ from: first + index, to: first + index });
   }
-  const [widest] = bands.sort((a, b) => b.to - b.from - (a.to - a.from));
-  return widest && widest.to - widest.from >= NARROWEST && isBeside(page, widest) ? widest : undefined;
+  return bands
+    .filter((band) => band.to - band.from >= NARROWEST && isBeside(page, band))
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
 }
 
 /** Whether many lines have text on both sides, and none names bureaus there. */
@@ -91,8 +92,26 @@ function hasAccountsInBoth(page: readonly TextLine[], band: Gutter): boolean {
   return new Set(right.flatMap(labelsOf).filter((label) => own.has(label))).size >= FEWEST_SAME;
 }
 
-const labelsOf = ({ cells }: TextLine) =>
-  cells.flatMap((cell) => labelled(cell, accountLabels).map(({ label }) => label));
+/** Whether most lines on the right begin at one place, as those of a column do. */
+function isEdged(page: readonly TextLine[], band: Gutter): boolean {
+  const starts = page.flatMap(({ cells }) => cells.find((cell) => !isLeft(cell, band))?.x ?? []);
+  const edge = Math.min(...starts);
+  return starts.filter((x) => x < edge + SAME_EDGE).length > starts.length / 2;
+}
+
+/** Whether most labels on the left have their values on the right. */
+function partsValues(page: readonly TextLine[], band: Gutter): boolean {
+  const labels = page.filter(({ cells }) => cells.some((cell) => isLeft(cell, band) && labelsIn(cell).length > 0));
+  const cut = labels.filter(({ cells }) => {
+    const [label, value] = [cells.findLast((cell) => isLeft(cell, band)), cells.find((cell) => !isLeft(cell, band))];
+    return label && value && labelsIn(label).at(-1)?.value === "" && labelsIn(value).length === 0;
+  });
+  return cut.length > labels.length / 2;
+}
+
+const labelsIn = (cell: Cell) => labelled(cell, accountLabels);
+
+const labelsOf = ({ cells }: TextLine) => cells.flatMap((cell) => labelsIn(cell).map(({ label }) => label));
 
 /** A name alone in its line, and labels in most lines right below it. */
 function beginsAccount(lines: readonly TextLine[], at: number): boolean {
