@@ -8,6 +8,7 @@ import { withCopiedCards } from "./layouts/copied-cards";
 import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
+import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
 import { withNameLines } from "./layouts/name-lines";
 import { withNameRows } from "./layouts/name-rows";
@@ -51,6 +52,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutRunningLines,
   withoutRepeatedHeadings,
   withoutOrdinals,
+  withMarksBehindNames,
   withoutMarksBelowNames,
   withLabelsInLines,
   withValuesBelowLabels,

@@ -56,7 +56,7 @@ const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
 const noun = /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|highest|monthly|scheduled)\.?$/i;
 /** What is beside a name in a line of its own. */
 const beside =
-  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
 /** "MIN/25": the least payment, and how much it is. */
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
