@@ -7,7 +7,7 @@ import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { statusRowLabel } from "./bare-statuses";
 import { cardRowsAt } from "./bureau-cards";
-import { valuesBehindLabel, valuesIn } from "./values-in-row";
+import { labelAndValue, valuesBehindLabel, valuesIn } from "./values-in-row";
 
 /**
  * The rows of tables with a column for each bureau, each with its label first: a label may be above its values, behind or
@@ -42,7 +42,10 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
     const row =
       header || !columns
         ? undefined
-        : (labelFirstRow(line, columns) ?? rowOf(line, columns) ?? (isRepeated ? ownRow(line, columns) : undefined));
+        : (labelFirstRow(line, columns) ??
+          touchingRow(line, columns) ??
+          rowOf(line, columns) ??
+          (isRepeated ? ownRow(line, columns) : undefined));
     isRepeated = header
       ? true
       : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
@@ -122,6 +125,15 @@ function labelFirstRow(line: TextLine, columns: Columns): TextLine | undefined {
   const [cell, ...others] = line.cells;
   const found = cell && others.length === 0 ? valuesBehindLabel(cell.text, columns.length) : undefined;
   return found && placedTexts(line, found.label, found.values, columns);
+}
+
+/** A long label touches the first column's value: they are one cell, which reaches over the beginning of that column. */
+function touchingRow(line: TextLine, columns: Columns): TextLine | undefined {
+  const [first, ...values] = line.cells;
+  const left = Math.min(...columns.map(({ x }) => x));
+  const isOver = first && first.x + STRAY < left && first.x + first.width > left + STRAY;
+  const found = isOver && values.length === columns.length - 1 ? labelAndValue(first.text) : undefined;
+  return found && placed(line, found.label, [{ ...first, text: found.value }, ...values], columns);
 }
 
 function placedTexts(

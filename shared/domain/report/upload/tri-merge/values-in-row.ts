@@ -97,6 +97,17 @@ export function valuesBehindLabel(text: string, count: number): LabelAndValues |
   return undefined;
 }
 
+/** "Creditor name NORTHLAKE CARD": the longest label that a text begins with, and what one space parts from it. */
+export function labelAndValue(text: string): { label: string; value: string } | undefined {
+  const words = text.split(" ");
+  for (let length = Math.min(LONGEST_LABEL, words.length - 1); length > 0; length -= 1) {
+    const [label, ...others] = labelsIn(words.slice(0, length).join(" "), accountLabels);
+    const value = words.slice(length).join(" ");
+    if (label?.value === "" && others.length === 0 && fits(label.field, value)) return { label: label.label, value };
+  }
+  return undefined;
+}
+
 function eachBehind(text: string, own: string, field: Field, count: number): string[] | undefined {
   const parts = ` ${text}`.split(` ${own}`).slice(1);
   const values = parts.map((part) => part.replace(/^\s*:/, "").trim());

@@ -125,3 +125,29 @@ test("of names below one another two may be in one line", () => {
     "transunion | tradeline | BLUE HERON RECOVERY | 204 | Collection | ",
   ]);
 });
+
+test("a long label may touch the first bureau's value", () => {
+  const row = (label: string, ...values: string[]) =>
+    label.padEnd(10) + values.map((value) => value.padEnd(24)).join("");
+  const account = (name: string, status: string) => [
+    row("", "TransUnion", "Experian", "Equifax"),
+    row(`Creditor name ${name}`.padEnd(34), name, name),
+    row("Acct #", "4417****", "4417****", "4417****"),
+    row("Balance", "$812", "$812", "$799"),
+    row(`Payment status ${status}`.padEnd(34), status, status),
+    "",
+  ];
+  const found = saidIn(
+    "Credit Report",
+    ...account("NORTHLAKE CARD", "Charge-off"),
+    ...account("PINE AUTO", "Repossession"),
+  );
+  expect(found.sort()).toEqual([
+    "equifax | tradeline | NORTHLAKE CARD | 799 | Charge-off | ",
+    "equifax | tradeline | PINE AUTO | 799 | Repossession | ",
+    "experian | tradeline | NORTHLAKE CARD | 812 | Charge-off | ",
+    "experian | tradeline | PINE AUTO | 812 | Repossession | ",
+    "transunion | tradeline | NORTHLAKE CARD | 812 | Charge-off | ",
+    "transunion | tradeline | PINE AUTO | 812 | Repossession | ",
+  ]);
+});
