@@ -29,9 +29,11 @@ export function opensAccount([line, ...below]: readonly TextLine[]): boolean {
  * number, its balance and its status, or these labels as a table's heading.
  */
 export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
-  const [line, ...below] = lines;
+  const [line, ...all] = lines;
   if (!line) return false;
   if (isAccountHead(line)) return true;
+  // The mark below a name is a section's heading elsewhere.
+  const below = all.filter((each) => !isNegativeMark(textOf(each)));
   if (!isName(line) || !below.slice(0, NEAR).some((each) => has(each, "accountNumber"))) return false;
   const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
   const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
