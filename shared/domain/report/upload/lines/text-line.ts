@@ -63,20 +63,33 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
 }
 
 function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
+  const printed = pieces.map(withoutRules).filter(({ text }) => text.trim() !== "");
+  if (printed.some(({ confidence }) => confidence !== undefined)) return rowsOfPicture(printed);
   const rows: PlacedText[][] = [];
-  const printed = pieces
-    .map(withoutRules)
-    .filter(({ text }) => text.trim() !== "")
-    .sort((a, b) => placeOf(b) - placeOf(a) || a.x - b.x);
-  for (const piece of printed) {
+  for (const piece of printed.sort((a, b) => placeOf(b) - placeOf(a) || a.x - b.x)) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && Math.abs(placeOf(first) - placeOf(piece)) <= Math.max(first.height, piece.height, 4) * 0.4)
-      row.push(piece);
+    if (row && first && distance(first, piece) <= 0) row.push(piece);
     else rows.push([piece]);
   }
   return rows;
 }
+
+/** A line of print may still lean a little: each word is on the line of the word that is to the left of it. */
+function rowsOfPicture(pieces: readonly PlacedText[]): PlacedText[][] {
+  const rows: PlacedText[][] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const near = rows.map((row) => ({ row, off: distance(row.at(-1) ?? piece, piece) })).filter(({ off }) => off <= 0);
+    const [nearest] = near.sort((a, b) => a.off - b.off);
+    if (nearest) nearest.row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.sort(([a], [b]) => (a && b ? placeOf(b) - placeOf(a) : 0));
+}
+
+/** How much further than the letters of one line two pieces are apart, in points; 0 or less on one line. */
+const distance = (a: PlacedText, b: PlacedText) =>
+  Math.abs(placeOf(a) - placeOf(b)) - Math.max(a.height, b.height, 4) * 0.4;
 
 /** The lines of a table in a picture look like signs before and behind its words: "[$34,422", "|", "STATUS|". */
 function withoutRules(piece: PlacedText): PlacedText {

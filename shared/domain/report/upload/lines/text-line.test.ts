@@ -1,0 +1,29 @@
+import type { PlacedText } from "./placed-text";
+import { linesOfPages, textOf } from "./text-line";
+
+/** Ten letters: ink of capitals 7.2 high, of small letters 5.2; what hangs below the line 2.1. */
+const word = (text: string, x: number, baseline: number): PlacedText => {
+  const below = /[gjpqy]/.test(text) ? 2.1 : 0;
+  const above = /[A-Zbdfhklt\d$]/.test(text) ? 7.2 : 5.2;
+  return { text, x, y: baseline - below, width: text.length * 5, height: above + below, confidence: 0.96 };
+};
+
+/** One step of 5 points for each letter, and a space between words; the line falls as it goes on. */
+function leaning(texts: string[], y: number, fall: number): PlacedText[] {
+  let x = 50;
+  return texts.flatMap((text) => {
+    const placed = word(text, x, y - (x - 50) * fall);
+    x += (text.length + 1) * 5;
+    return [placed];
+  });
+}
+
+test("words of a picture's line that still leans, with letters that hang below it and without, stay in one line", () => {
+  const first =
+    "Foreclosure proceedings started. $971 past due as of Apr 2026. 120 days past due as of May 2026, Jun 2026";
+  const second =
+    "Vehicle repossessed voluntarily. $64 past due as of Aug 2026. 30 days past due as of Jul 2026, Aug 2026";
+  const pieces = [...leaning(first.split(" "), 500, 0.008), ...leaning(second.split(" "), 486, 0.008)];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(textOf)).toEqual([first, second]);
+});
