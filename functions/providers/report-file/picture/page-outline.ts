@@ -1,6 +1,6 @@
 import { beyondThePhoto } from "./cut-off-sides";
 import { type Gray, shrink } from "./gray";
-import { type Areas, brightAreas, smoothAreas } from "./picture-areas";
+import { type Areas, brightAreas, extreme, smoothAreas } from "./picture-areas";
 import type { Corners, Point } from "./warp";
 
 // Looked up once: a page has millions of pixels.
@@ -22,6 +22,8 @@ const LEAST_STEP = 1.15;
 /** So far from the rim, inside and outside, and at so many places of a side. */
 const BESIDE = 4;
 const PLACES = 24;
+/** Writing on paper is no wider than twice this, nor are its lines further apart. */
+const WRITING = 3;
 const NONE: Point = { x: 0, y: 0 };
 
 /** The corners of a sheet that lies on something darker. Undefined when the picture shows the page alone. */
@@ -78,20 +80,24 @@ function isSheet(corners: Corners, { width, height }: Gray): boolean {
   return corners.some(({ x, y }, index) => hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
 }
 
-/** Whether each side of the sheet that lies inside the picture parts something bright from something darker. */
-function hasRim({ width, height, data }: Gray, corners: Corners): boolean {
-  const shade = (x: number, y: number) => data[round(y) * width + round(x)];
+/** Whether each side of the sheet that lies inside the picture parts something bright from something darker, which is no writing. */
+function hasRim(picture: Gray, corners: Corners): boolean {
+  const { width, height } = picture;
+  const withoutWriting = extreme(picture, WRITING, max);
+  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x <= width - 1 && y <= height - 1;
+  const shadeOf = ({ data }: Gray, x: number, y: number) => data[round(y) * width + round(x)] ?? 0;
   return corners.every((from, index) => {
     const to = corners[(index + 1) % 4] ?? from;
     const length = hypot(to.x - from.x, to.y - from.y);
     // To the right of a side that is walked clockwise is the sheet.
-    const [inX, inY] = [(-(to.y - from.y) / length) * BESIDE, ((to.x - from.x) / length) * BESIDE];
+    const [inX, inY] = [-(to.y - from.y) / length, (to.x - from.x) / length];
     const steps = Array.from({ length: PLACES }, (_, place) => {
       const share = (place + 1) / (PLACES + 1);
       const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-      const isOutside = x - inX < 0 || y - inY < 0 || x - inX > width - 1 || y - inY > height - 1;
-      const [inside = 0, beside = 0] = [shade(x + inX, y + inY), shade(x - inX, y - inY)];
-      return isOutside ? Number.POSITIVE_INFINITY : inside / max(1, beside);
+      const [besideX, besideY] = [x - inX * (BESIDE + WRITING), y - inY * (BESIDE + WRITING)];
+      if (!isInside(besideX, besideY)) return Number.POSITIVE_INFINITY;
+      const inside = shadeOf(picture, x + inX * BESIDE, y + inY * BESIDE);
+      return inside / max(1, shadeOf(withoutWriting, besideX, besideY));
     });
     return (steps.sort((a, b) => a - b)[floor(PLACES / 3)] ?? 0) >= LEAST_STEP;
   });

@@ -58,7 +58,7 @@ function largest({ width, height }: Gray, belongs: (at: number) => boolean): Are
 }
 
 /** Each pixel becomes the brightest, or the darkest, of those around it. */
-function extreme({ width, height, data }: Gray, reach: number, of: (a: number, b: number) => number): Gray {
+export function extreme({ width, height, data }: Gray, reach: number, of: (a: number, b: number) => number): Gray {
   const rows = makeGray(width, height);
   const result = makeGray(width, height);
   for (let y = 0, at = 0; y < height; y += 1) {

@@ -6,13 +6,14 @@ import { skewOf } from "./skew";
 import { rotate, straighten } from "./warp";
 
 /** A page of bars as words make them: lines of uneven length, from the left margin. */
-function makePage(width = 850, height = 1_100): Gray {
-  const page = makeGray(width, height, 235);
-  for (let line = 0; line < 40; line += 1) {
-    const top = 80 + line * 24;
-    for (let x = 70; x < width - 80 - ((line * 97) % 300); x += 1) {
+function makePage({ apart = 24, high = 9, uneven = 300, paper = 235 } = {}): Gray {
+  const [width, height] = [850, 1_100];
+  const page = makeGray(width, height, paper);
+  for (let line = 0; line < 940 / apart; line += 1) {
+    const top = 80 + line * apart;
+    for (let x = 70; x < width - 80 - ((line * 97) % uneven); x += 1) {
       const isGap = x % 37 < 8;
-      for (let y = top; y < top + 9; y += 1) if (!isGap) page.data[y * width + x] = 40;
+      for (let y = top; y < top + high; y += 1) if (!isGap) page.data[y * width + x] = 40;
     }
   }
   return page;
@@ -36,6 +37,17 @@ function photographed(page: Gray): Gray {
   return { ...photo, data: shaded };
 }
 
+/** The middle of a picture. */
+function inner(picture: Gray, width: number, height: number): Gray {
+  const part = makeGray(width, height);
+  const [left, top] = [Math.floor((picture.width - width) / 2), Math.floor((picture.height - height) / 2)];
+  for (let y = 0; y < height; y += 1) {
+    const from = (top + y) * picture.width + left;
+    part.data.set(picture.data.subarray(from, from + width), y * width);
+  }
+  return part;
+}
+
 test.each([-14.5, -3, 0, 0.6, 9, 15])("lines that are tilted by %d degrees are found to be so", (degrees) => {
   expect(skewOf(rotate(makePage(), -degrees)).degrees).toBeCloseTo(degrees, 0);
 });
@@ -57,6 +69,20 @@ test("a sheet on a table is found, half of it in shadow; a scan is the page itse
   const screen = makeGray(900, 1_200, 60);
   for (let y = 200; y < 1_000; y += 1) screen.data.fill(240, y * 900 + 50, y * 900 + 850);
   expect(outlineOf(screen)).toBeUndefined();
+});
+
+test("where a shadow fades out no sheet begins at a line of writing: nothing that is written is cut off", () => {
+  const table = makeGray(1_000, 1_250, 95);
+  const page = makePage({ apart: 18, high: 10, uneven: 1, paper: 250 });
+  for (let y = 0; y < page.height; y += 1)
+    table.data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + 75) * table.width + 75);
+  const photo = inner(rotate(table, 0.8), page.width, page.height);
+  const tops = [0.6, 0.66, 0.69].map((darkest) => {
+    const light = (at: number) => darkest + (1.02 - darkest) * (at / photo.data.length);
+    const data = photo.data.map((value, at) => Math.min(255, value * light(at)));
+    return Math.max(0, ...(outlineOf({ ...photo, data }) ?? []).slice(0, 2).map(({ y }) => y / photo.height));
+  });
+  expect(tops.filter((top) => top > 0.1)).toEqual([]);
 });
 
 test("a photographed page becomes black on white, its lines level, and its places are known in the photo", () => {
