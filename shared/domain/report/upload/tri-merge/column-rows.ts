@@ -131,8 +131,8 @@ function labelFirstRow(line: TextLine, columns: Columns): TextLine | undefined {
 function touchingRow(line: TextLine, columns: Columns): TextLine | undefined {
   const [first, ...values] = line.cells;
   const left = Math.min(...columns.map(({ x }) => x));
-  const isOver = first && first.x + STRAY < left && first.x + first.width > left + STRAY;
-  const found = isOver && values.length === columns.length - 1 ? labelAndValue(first.text) : undefined;
+  if (!first || first.x + STRAY > left || first.x + first.width < left + STRAY) return undefined;
+  const found = values.length === columns.length - 1 ? labelAndValue(first.text) : undefined;
   return found && placed(line, found.label, [{ ...first, text: found.value }, ...values], columns);
 }
 
