@@ -12,6 +12,7 @@ import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
 import { withNameLines } from "./layouts/name-lines";
 import { withNameRows } from "./layouts/name-rows";
+import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
@@ -54,6 +55,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutOrdinals,
   withMarksBehindNames,
   withoutMarksBelowNames,
+  withNamesOverColumns,
   withLabelsInLines,
   withValuesBelowLabels,
   withMonthTables,

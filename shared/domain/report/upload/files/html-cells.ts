@@ -72,7 +72,8 @@ const WIDE_ROW = 5;
 /** A row whose cells have several lines, as lines: what is beside one another in it belongs together. */
 export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
   const high = stacks.filter((stack) => stack.length > 1).length;
-  if (high === 0 || cells.length < 3 || (high < 2 && cells.length < WIDE_ROW)) return [cells];
+  const mayBeRow = high > 1 || cells.length >= WIDE_ROW || stacks.some(isOfLabels);
+  if (high === 0 || cells.length < 3 || !mayBeRow) return [cells];
   const height = Math.min(MOST_STACKED, Math.max(...stacks.map((stack) => stack.length)));
   return Array.from({ length: height }, (_, row) =>
     cells.flatMap((cell, at): Cell[] => {
@@ -84,6 +85,9 @@ export function rowsOf(cells: Cell[], stacks: readonly string[][]): Cell[][] {
 }
 
 const MOST_STACKED = 8;
+
+/** "Status: Repossession" over "Balance: $840": what one bureau says, where the others say nothing. */
+const isOfLabels = (stack: readonly string[]) => stack.length > 1 && stack.every(isLabelled);
 
 const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";
 

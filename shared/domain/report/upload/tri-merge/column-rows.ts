@@ -17,6 +17,7 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   let columns: Columns | undefined;
   let isRepeated = false;
+  let isCells = false;
   let isTight = false;
   for (let at = 0; at < lines.length; at += 1) {
     const printedLine = lines[at];
@@ -39,16 +40,19 @@ export function columnRows(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     // Where labels are in each column, a line with but one is of the bureau in whose column it is.
+    const own = isRepeated && columns && !header ? ownRow(line, columns) : undefined;
     const row =
       header || !columns
         ? undefined
-        : (labelFirstRow(line, columns) ??
+        : ((isCells ? own : undefined) ??
+          labelFirstRow(line, columns) ??
           touchingRow(line, columns) ??
           rowOf(line, columns) ??
-          (isRepeated ? ownRow(line, columns) : undefined));
+          own);
     isRepeated = header
       ? true
       : isRepeated && line.cells.every((cell) => labelOf(cell) || printed(cell.text) === undefined);
+    isCells = !header && isRepeated && (isCells || line.cells.length > 1);
     const below = row || header || !columns ? undefined : rowBelow(line, lines.slice(at + 1, at + 3), columns);
     const found = row ?? below ?? line;
     rows.push(isTight && columns && !header ? withKnownPlaces(found, columns) : found);
