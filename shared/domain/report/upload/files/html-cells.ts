@@ -1,6 +1,7 @@
 import { cut } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL } from "../lines/text-line";
 import { areFacts } from "../tables/name-facts";
+import { bureauIn } from "../words/bureau-columns";
 import { isCodes } from "../words/bureau-names";
 import { fits, labelsIn } from "../words/fields";
 import { recordLabels } from "../words/record-vocabulary";
@@ -17,7 +18,10 @@ const WIDE_GAP = /\u00a0 ?\u00a0/;
 export function wordsApart(text: string): string[] {
   const wide = text.split(WIDE_GAP).filter((part) => part.trim() !== "");
   if (wide.length > 1) return wide.flatMap(wordsApart);
+  const blocks = blocksOf(text);
+  if (blocks.length > 1) return blocks.flatMap(wordsApart);
   const parts = text
+    .replace(COLON_APART, ":$1")
     .split(SOFT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -28,9 +32,35 @@ export function wordsApart(text: string): string[] {
   return isApart ? parts : [text.replaceAll(SOFT, " ")];
 }
 
+/** Behind a label's own tag comes its colon: "<label>Balance</label>: <span>$840</span>". */
+const COLON_APART = new RegExp(`\\s*${SOFT}\\s*:(\\s*${SOFT})`, "g");
+
+/**
+ * Parts of a line whose tags touch, "</span><span>", would read as one word: their style sets them apart. A word may have tags
+ * within it, too: what goes on with a capital or an amount is another one.
+ */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  for (const part of text.split(SOFT + SOFT)) {
+    const before = blocks.at(-1);
+    if (before === undefined || touch(before, part)) blocks.push(part);
+    else blocks.splice(-1, 1, before + SOFT + part);
+  }
+  return blocks.map((block) => block.replaceAll(softEdges, ""));
+}
+
+function touch(before: string, after: string): boolean {
+  const word = /\S*$/.exec(before)?.[0].split(SOFT).at(-1) ?? "";
+  const [next = ""] = after.split(SOFT);
+  return word.length > 1 && /^(?:\p{Lu}|\$\d)/u.test(next) && bureauIn(word + next) === undefined;
+}
+
 /** A label, and its value that no words show to be one: "Type", "Credit card". */
 function isPair([first = "", second = "", ...others]: readonly string[]): boolean {
-  if (second === "" || others.length > 0 || isLabel(second)) return false;
+  if (second === "" || others.length > 0) return false;
+  // Behind a colon "Closed" and "60 days late" are no labels.
+  if (first.endsWith(":") && !second.endsWith(":")) return isLabel(first);
+  if (isLabel(second)) return false;
   return [accountLabels, recordLabels].some((labels) => {
     const [label, ...more] = labelsIn(first, labels);
     const isKnown = labelsIn(`${first} ${second}`, labels).length > 0;
@@ -38,21 +68,35 @@ function isPair([first = "", second = "", ...others]: readonly string[]): boolea
   });
 }
 
-/** The words of a table's cell; one whose first words are a label that only its style sets over the value says "label: value". */
-export function labelApart(text: string): string {
+/** The words of a table's cell, in which a label that only its style sets over or beside its value says "label: value". */
+export const labelApart = (text: string): string => text.split(BREAK).map(labelInStyle).join(BREAK);
+
+function labelInStyle(text: string): string {
+  const blocks = blocksOf(text);
+  if (blocks.filter((block) => isLabel(block) || isLabelled(block)).length > 1) return pairsOf(blocks).join(BREAK);
   const [first = "", ...others] = text
     .split(SOFT)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const rest = others.join(" ");
-  const isLabel =
+  const isOver =
     rest !== "" &&
-    !text.includes(BREAK) &&
     [accountLabels, recordLabels].some((labels) => {
       const [label, ...more] = labelsIn(first, labels);
       return label?.value === "" && more.length === 0 && fits(label.field, rest);
     });
-  return isLabel ? `${first.replace(/:$/, "")}: ${rest}` : text.replaceAll(SOFT, " ");
+  return isOver ? `${first.replace(/:$/, "")}: ${rest}` : text.replaceAll(SOFT, " ");
+}
+
+/** Labels beside their values, each pair in one text. */
+function pairsOf(blocks: readonly string[]): string[] {
+  const pairs: string[] = [];
+  for (const [at, block] of blocks.entries()) {
+    const label = blocks[at - 1];
+    if (label && isLabel(label) && !isLabel(block)) pairs.splice(-1, 1, labelInStyle(`${label}${SOFT}${block}`));
+    else pairs.push(labelInStyle(block));
+  }
+  return pairs;
 }
 
 /** The lines of a cell; one with a label over its value says "label: value". */
@@ -90,6 +134,7 @@ const MOST_STACKED = 8;
 const isOfLabels = (stack: readonly string[]) => stack.length > 1 && stack.every(isLabelled);
 
 const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";
+const softEdges = new RegExp(`^[${SOFT}\\s]+|[${SOFT}\\s]+$`, "g");
 
 /** "Balance: $1,240" */
 const isLabelled = (text: string) => /^[^:]{2,40}: ?\S/.test(text) && labelsIn(text, accountLabels).length > 0;
