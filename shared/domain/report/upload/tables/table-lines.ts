@@ -55,9 +55,8 @@ export const place = (line: TextLine, { columns }: TableHeader): Placed => ({
 /** The table without the labels that most values below do not fit: "Acct" may be a number or a kind. */
 export function withFittingLabels(header: TableHeader, below: readonly TextLine[]): TableHeader {
   const table = withNumbersBelowNames(header, below);
-  const rows = below
-    .filter(({ cells }) => cells.length >= Math.max(FEWEST_CELLS, table.columns.length / 2))
-    .map((line) => place(line, table).cells);
+  const isWide = ({ cells }: TextLine) => cells.length >= Math.max(FEWEST_CELLS, table.columns.length / 2);
+  const rows = below.filter(isWide).map((line) => place(line, table).cells);
   const columns = table.columns.map((column, at) => {
     const [label, ...others] = column.labels;
     if (!label || label.field === "none" || isText(label.field)) return column;
@@ -65,7 +64,10 @@ export function withFittingLabels(header: TableHeader, below: readonly TextLine[
     const fitting = values.filter((text) => partsIn(text).some((part) => suits(label, part)));
     return fitting.length * 2 >= values.length ? column : { ...column, labels: [undefined, ...others] };
   });
-  const names = rows.flatMap((cells) => cells[creditorOf(table)]?.text ?? []);
+  const withOwners = { ...table, hasOwners: true };
+  const names = below
+    .filter(isWide)
+    .flatMap((line) => place(withOwnerBeside(line, withOwners), table).cells[creditorOf(table)]?.text ?? []);
   // Over such letters may stand those of a word: "E" and "C" of "ECOA".
   const isOverLetters = ownerBefore.test(table.columns[creditorOf(table)]?.cell.text ?? "");
   const fewest = isOverLetters ? 1 : 2;
@@ -111,6 +113,17 @@ export const isOfOtherBureau = (line: TextLine, table: TableHeader) =>
 /** A row of another bureau with the name that is in the first one. */
 export const withName = (line: TextLine, name: Cell, table: TableHeader): TextLine =>
   isOfOtherBureau(line, table) ? { ...line, cells: [name, ...line.cells] } : line;
+
+/** A letter before a name that says whose the account is may be a cell of its own: "B | NORTHLAKE CARD". */
+export function withOwnerBeside(line: TextLine, { hasOwners, columns }: TableHeader): TextLine {
+  const [owner, name, ...others] = line.cells;
+  const next = columns.map(({ cell }) => cell.x).find((x) => owner && x > owner.x + SAME_START);
+  if (!hasOwners || !owner || !name || !/^\p{Lu}$/u.test(owner.text) || name.x >= (next ?? 0)) return line;
+  return {
+    ...line,
+    cells: [{ ...owner, text: `${owner.text} ${name.text}`, width: name.x + name.width - owner.x }, ...others],
+  };
+}
 
 /** Whether a row may begin in one of some lines: what rules them all out is seen without their columns. */
 export function mayHaveRow(lines: readonly TextLine[]): boolean {

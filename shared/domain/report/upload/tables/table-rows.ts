@@ -21,6 +21,7 @@ import {
   suits,
   withFittingLabels,
   withName,
+  withOwnerBeside,
 } from "./table-lines";
 import { type Row, valuesOf } from "./table-values";
 import { hadNoRoom } from "./wraps";
@@ -34,7 +35,8 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const printedLine = lines[at];
     if (!printedLine) continue;
-    const line = table && name ? withName(printedLine, name, table) : printedLine;
+    const joinedLine = table ? withOwnerBeside(printedLine, table) : printedLine;
+    const line = table && name ? withName(joinedLine, name, table) : joinedLine;
     const header = headerAt(lines, at);
     if (header) {
       [table, rested] = [header, undefined];
@@ -44,8 +46,7 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
     if (table && endsTable(line, table)) [table, rested] = [undefined, isHeading(line, table) ? table : undefined];
     // Under the heading of the next section the columns may go on without their labels.
     else if (rested && isFullRow(line, rested)) [table, rested] = [rested, undefined];
-    const row =
-      table && beginsRow(line, table) ? rowAt([line, ...lines.slice(at + 1, at + MOST_ROW_LINES)], table) : undefined;
+    const row = table && beginsRow(line, table) ? rowAt([line, ...linesBelow(lines, at, table)], table) : undefined;
     if (!row || !table || row.height === 0) rows.push(line);
     else {
       rows.push(...valuesOf(row, table));
@@ -55,6 +56,9 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
   }
   return rows;
 }
+
+const linesBelow = (lines: readonly TextLine[], at: number, table: TableHeader) =>
+  lines.slice(at + 1, at + MOST_ROW_LINES).map((line) => withOwnerBeside(line, table));
 
 /** The heading of a table whose rows follow. */
 export function headerAt(lines: readonly TextLine[], at: number): TableHeader | undefined {

@@ -15,14 +15,25 @@ export function withTouchingLabelsApart(columns: readonly TableColumn[], below: 
   });
 }
 
-/** The labels that touch over one column: each of its words, where they are counts of late months, or else two. */
+/** The labels that touch over one column: counts of late months and what is behind them, or else two. */
 function touchingIn({ cell: { text }, labels }: TableColumn): Label[][] {
   const two = labels.flatMap((label) => label ?? []);
-  const words = text.split(" ");
-  const each = words.flatMap((word) => labelIn(word) ?? []);
-  const areCounts = each.length > 2 && each.length === words.length && each[0]?.field === "lateCounts";
   const areTwo = two.length === 2 && labels.length === 2 && !/[/|&]/.test(text);
-  return [...(areCounts ? [each] : []), ...(areTwo ? [two] : [])];
+  return [...countsIn(text), ...(areTwo ? [two] : [])];
+}
+
+const FEWEST_COUNTS = 3;
+
+/** "30 60 90 MR", "30 60 90+ ACCT / TYPE": a label for each count, and those of the other words, each alone or all together. */
+function countsIn(text: string): Label[][] {
+  const words = text.split(" ").filter((word) => word !== "/");
+  const end = words.findIndex((word) => labelIn(word)?.field !== "lateCounts");
+  const [counts, others] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+  if (counts.length < FEWEST_COUNTS) return [];
+  const known = counts.flatMap((word) => labelIn(word) ?? []);
+  const each = others.flatMap((word) => labelIn(word) ?? []);
+  const whole = labelIn(others.join(" "));
+  return [...(each.length === others.length ? [[...known, ...each]] : []), ...(whole ? [[...known, whole]] : [])];
 }
 
 function partsOf(

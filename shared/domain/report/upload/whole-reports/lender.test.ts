@@ -44,6 +44,27 @@ test.each([
   ]);
 });
 
+test("from one row on the letters before the names may stand apart, and counts touch the heading beside them", () => {
+  const text = `MERGED CREDIT REPORT
+ E CREDITOR                 DATE     DATE    HIGH     BALANCE   PAST    TERMS   MO    30 60 90+ ACCT   STATUS          SOURCE
+ C ACCOUNT NUMBER           REPORTED OPENED  CREDIT             DUE             REV             TYPE
+ A NORTHLAKE CARD SERVICES  10/26    03/19   $1,310   $1,240    $310    REV     24    1   1   4   REV    CHARGE OFF      XP/TU
+   441712****
+ I HARBOR LANE BANK         10/26    01/22   $9,800   $9,410    $0      60      24    2   0   0   INST   AS AGREED       TU/EF
+   517822****
+ I   PINE CREDIT UNION      10/26    05/17   $2,000   $310      $0      REV     24    0   0   0   REV    AS AGREED       XP/TU/EF
+     660133****
+ I   RIDGELINE RECOVERY     09/26    11/24   $840     $840      $840 REV        24    0   0   0   COLL   COLLECTION      EF
+     770120****
+     PLACED FOR COLLECTION; ORIGINAL CREDITOR: HUDSON CLINIC
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "collection | RIDGELINE RECOVERY | eq 840",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});
+
 test("a letter before each name, which says whose the account is, is no part of it", () => {
   const text = `MERGED CREDIT REPORT
 W                              DATE    DATE    HIGH      BALANCE   PAST    CURRENT
