@@ -79,3 +79,38 @@ Jan Feb Mar
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([]);
 });
+
+const oneLine = `Account History with Status Codes   Aug 25  Sep 25
+                                    1       2`;
+const severalLines = `Account History with Status Codes
+08/2026       07/2026        06/2026      05/2026       04/2026      03/2026       02/2026
+*             *              2            1             *            *             *
+01/2026       12/2025
+*             *`;
+
+test.each([
+  ["beside its label, two months", oneLine],
+  ["below its label, more than a row", severalLines],
+])("the codes of Equifax's history say how late an account was: %s", (_, history) => {
+  const text = `EQUIFAX
+Credit Account Information
+HARBOR LANE BANK PO Box 4179 Saline DE 19899 : (800) 555-0117
+Account Number           Date Opened     High Credit   Credit Limit
+517822*                  11/01/2018      $9,900        $9,900
+Items As of Date        Balance      Amount Past
+Reported                Amount       Due
+09/24/2026              $9,410
+Status - Pays As Agreed; Type of Account - Revolving; Whose Account - Individual Account; ADDITIONAL INFORMATION -
+${history}
+
+PINE CREDIT UNION PO Box 4180 Saline DE 19899 : (800) 555-0118
+Account Number           Date Opened     High Credit   Credit Limit
+660133*                  11/01/2018      $900          $900
+Items As of Date        Balance      Amount Past
+Reported                Amount       Due
+09/24/2026              $310
+Status - Pays As Agreed; Type of Account - Revolving; Whose Account - Individual Account; ADDITIONAL INFORMATION -
+${history.replaceAll(/(?<=[ \n])[12](?=\s|$)/g, "*")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | eq 9410"]);
+});

@@ -5,7 +5,8 @@ import { isMark } from "./month-run";
 
 /** A month over a column of a history: which of the twelve, and what is said of its year. */
 type Month = { number: number; middle: number; year?: number };
-type Months = { year?: string; months: Month[] };
+/** `isCoded`: what is below are Equifax's codes. */
+type Months = { year?: string; months: Month[]; isCoded: boolean };
 
 const FEWEST = 3;
 const NO_MARK = "-";
@@ -13,6 +14,18 @@ const initials = "JFMAMJJASOND";
 /** A dot of some colour says nothing in a text. */
 const dot = /^[●○•◦■□▪▫◯⬤–—]$/;
 const label = /^(?:payment history|historial de pagos|month|mes)\b[^$]{0,30}$/i;
+const monthInNumbers = /^(0?[1-9]|1[0-2])\/(?:\d\d|20\d\d)$/;
+/** Over these months "1" is 30 to 59 days late. */
+const coded = /^account history with status codes?:?$/i;
+const codes: Readonly<Record<string, string>> = Object.fromEntries([
+  ...["OK", "30", "60", "90", "120", "150", "180"].map((mark, code) => [String(code), mark]),
+  ["G", "G"],
+  ["H", "FC"],
+  ["J", "VS"],
+  ["K", "RPO"],
+  ["L", "CO"],
+  ...["B", "D", "E"].map((code) => [code, NO_MARK]),
+]);
 
 /**
  * Payment histories in which each mark is in the column of its month, in the line below: months with a year before them, each year
@@ -20,17 +33,24 @@ const label = /^(?:payment history|historial de pagos|month|mes)\b[^$]{0,30}$/i;
  */
 export function withMarksUnderMonths(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
+  let isCoded = false;
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = lines.slice(at, at + 2);
     if (!line) continue;
-    const head = monthsOf(line);
-    const marks = head && below ? marksUnder(head.months, below) : undefined;
+    // A long history goes on in the next row.
+    const head = monthsOf(line, isCoded);
+    const marks = head && below ? marksUnder(head, below) : undefined;
     const row = head && below && marks ? rowOf(head, marks, below, lines[at - 1]) : undefined;
+    isCoded = row ? head?.isCoded === true : isLabelOfCodes(line);
+    // Alone over them the label looks like a heading.
+    if (row && isLabelOfCodes(rows.at(-1))) rows.pop();
     rows.push(row ?? line);
     if (row) at += 1;
   }
   return rows;
 }
+
+const isLabelOfCodes = (line: TextLine | undefined) => line !== undefined && coded.test(textOf(line));
 
 /** A cell for each word of a line, with its place. */
 const wordsOf = ({ cells }: TextLine): Cell[] =>
@@ -46,21 +66,25 @@ const wordsOf = ({ cells }: TextLine): Cell[] =>
 
 const middleOf = ({ x, width }: Cell) => x + width / 2;
 
-function monthsOf(line: TextLine): Months | undefined {
+function monthsOf(line: TextLine, isBelowCodes: boolean): Months | undefined {
   const [head, ...rest] = line.cells;
-  const words = wordsOf(head && label.test(head.text) ? { ...line, cells: rest } : line);
+  const isCoded = isBelowCodes || coded.test(head?.text ?? "");
+  const isLabelled = head && (label.test(head.text) || coded.test(head.text));
+  const words = wordsOf(isLabelled ? { ...line, cells: rest } : line);
   const year = isYear(words[0]?.text) ? words.shift()?.text : undefined;
   const letters = words.map(({ text }) => text.toUpperCase()).join("");
   if (year !== undefined && letters === initials)
-    return { year, months: words.map((word, number) => ({ number, middle: middleOf(word) })) };
+    return { year, months: words.map((word, number) => ({ number, middle: middleOf(word) })), isCoded };
   const months: Month[] = [];
   for (const word of words) {
     const before = months.at(-1);
-    if (monthName.test(word.text)) months.push({ number: numberOf(word.text), middle: middleOf(word) });
+    const [, number] = isCoded ? (monthInNumbers.exec(word.text) ?? []) : [];
+    if (number) months.push({ number: Number(number) - 1, middle: middleOf(word) });
+    else if (monthName.test(word.text)) months.push({ number: numberOf(word.text), middle: middleOf(word) });
     else if (before && before.year === undefined && yearOf(word.text) !== undefined) before.year = yearOf(word.text);
     else return undefined;
   }
-  return months.length >= (year === undefined ? FEWEST : 1) ? { year, months } : undefined;
+  return months.length >= (year === undefined && !isCoded ? FEWEST : 1) ? { year, months, isCoded } : undefined;
 }
 
 /** "26", "’26", "2026": how many years from 2000. */
@@ -70,8 +94,10 @@ function yearOf(word: string): number | undefined {
 }
 
 /** The mark of each month; undefined where a word in the line is none, or is in no month's column. */
-function marksUnder(months: readonly Month[], line: TextLine): string[] | undefined {
-  const words = wordsOf(line);
+function marksUnder({ months, isCoded }: Months, line: TextLine): string[] | undefined {
+  const words = isCoded
+    ? wordsOf(line).map((word) => ({ ...word, text: codes[word.text] ?? word.text }))
+    : wordsOf(line);
   if (words.length === 0 || words.length > months.length) return undefined;
   if (!words.every(({ text }) => isMark(text) || dot.test(text))) return undefined;
   const marks = months.map(() => NO_MARK);
@@ -94,7 +120,7 @@ function nearest(months: readonly Month[], middle: number): number | undefined {
   return least <= most ? distances.indexOf(least) : undefined;
 }
 
-function rowOf({ year, months }: Months, marks: string[], line: TextLine, above: TextLine | undefined) {
+function rowOf({ year, months, isCoded }: Months, marks: string[], line: TextLine, above: TextLine | undefined) {
   const [first] = line.cells;
   if (!first) return undefined;
   const rowWith = (name: string, values: readonly string[]): TextLine => ({
@@ -109,14 +135,16 @@ function rowOf({ year, months }: Months, marks: string[], line: TextLine, above:
       sorted.map(({ mark }) => mark),
     );
   }
-  const step = stepOf(months);
+  const step = stepOf(months, isCoded ? 1 : FEWEST);
   const name = above && above.cells.length === 1 && bureauIn(textOf(above)) ? textOf(above) : "Rating";
-  return step === undefined ? undefined : rowWith(name, step < 0 ? marks : [...marks].reverse());
+  // A history has three marks at least.
+  const more = Array.from({ length: Math.max(0, FEWEST - marks.length) }, () => NO_MARK);
+  return step === undefined ? undefined : rowWith(name, [...(step < 0 ? marks : [...marks].reverse()), ...more]);
 }
 
 /** Whether months go back from one to the next or on; undefined where they are in no order. */
-function stepOf(months: readonly Month[]): number | undefined {
+function stepOf(months: readonly Month[], fewest: number): number | undefined {
   const follows = (step: number) =>
     months.every((month, at) => at === 0 || ((months[at - 1]?.number ?? 0) + step + 12) % 12 === month.number);
-  return months.length < FEWEST ? undefined : [-1, 1].find(follows);
+  return months.length < fewest ? undefined : [-1, 1].find(follows);
 }
