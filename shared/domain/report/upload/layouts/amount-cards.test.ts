@@ -46,6 +46,33 @@ Account 51780***** • Opened 01/15/2022 • Past due $812
     expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | ex 9410"]);
 });
 
+test.each(["Debt Buyer Account", "Unsecured", "Conventional Re Mortgage"])("so is one over the kind: %s", (kind) => {
+  const lines = (name: string, number: string) => `${name}
+${kind} ending in ${number}
+$840
+Collection
+Date Reported
+09/12/2026
+Balance
+$840
+Account Number
+*${number}
+Status
+Collection
+`;
+  const card = `Equifax report
+Accounts
+RIDGELINE RECOVERY                     $840
+${kind.padEnd(38)}Balance
+Date Reported      Account Number      Owner
+09/12/2026         *8788               Individual Account
+Status             Date Opened         Amount Past Due
+Collection         02/12/2024          $840
+`;
+  for (const text of [card, `Equifax report\nAccounts\n${lines("RIDGELINE RECOVERY", "8788")}`])
+    expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY | eq 840"]);
+});
+
 test("an amount with another amount below its word is not the word's", () => {
   const text = `Experian report
 NORTHLAKE CARD SERVICES, N.A.

@@ -17,23 +17,25 @@ const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+/** Kinds that are alone below a name, and not behind it. */
+const kinds = `(?:${types}|auto(?: lease)?|(?:un)?secured(?: loan| credit card)?|debt buyer(?: account)?|factoring company(?: account)?|collection agency(?:/attorney)?|(?:conventional|fha|va)(?: re| real estate)? (?:mortgage|loan)|(?:business|note|time shared?) loan|home equity(?: line of credit)?|medical debt|rental agreement|utility company|installment sales contract)`;
 /** "NAME - Credit Card" and "NAME Credit card", in other letters than the name's. */
 const typed = new RegExp(`\\s+([-–—|•·(]\\s*)?(${types})\\)?$`, "i");
 /** "Credit card", and as lenders print it: "REVOLVING - CREDIT CARD", "INSTALLMENT / AUTO". */
 const typeAlone = new RegExp(
-  `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${types}|auto|education|student|other|lease)$`,
+  `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${kinds}|education|student|other|lease)$`,
   "i",
 );
 /** "Credit Card – Individual" is below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** "Credit Card • 3307", "Charge card ending in 7788" are below a name. */
 const typeAndNumber = new RegExp(
-  `^(?:${types})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
+  `^(?:${kinds})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
   "i",
 );
 /** What kind of account is below a name, and its number there. */
 const typeWithNumber = new RegExp(
-  `^(${types})\\s*(?:[-–—|•·,(#]\\s*)?(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})\\)?$`,
+  `^(${kinds})\\s*(?:[-–—|•·,(#]\\s*)?(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})\\)?$`,
   "i",
 );
 /** Whose an account is names no creditor. */
