@@ -3,6 +3,7 @@ import * as RadixToast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
+import { useToastSide } from "./toast-side";
 import { type ShownToast, TOASTS, toastStore } from "./toast-store";
 
 const SHOWN_MS = 5_000;
@@ -14,10 +15,13 @@ const Description = chakra(RadixToast.Description);
 const Close = chakra(RadixToast.Close);
 const Viewport = chakra(RadixToast.Viewport);
 
-/** Where messages appear: one at a time, 5 seconds, swiped away to the right, reached with F8. */
+const edge = { base: "0", md: "4" };
+
+/** Where messages appear: one at a time, 5 seconds, swiped away to the right, reached with F8, never over what has the focus. */
 export function ToastRegion() {
   const { formatMessage } = useIntl();
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const { ref, side } = useToastSide(shown !== undefined);
 
   return (
     <RadixToast.Provider
@@ -31,11 +35,14 @@ export function ToastRegion() {
       <Portal>
         <Box {...TOASTS} pointerEvents="auto">
           <Viewport
+            ref={ref}
+            data-side={side}
             hotkey={["F8"]}
             label={formatMessage({ id: "common.toast.region" })}
             position="fixed"
-            bottom={{ base: "0", md: "4" }}
-            right={{ base: "0", md: "4" }}
+            top={side === "top" ? edge : undefined}
+            bottom={side === "bottom" ? edge : undefined}
+            right={edge}
             width="full"
             maxWidth={{ md: "420px" }}
             padding={{ base: "4", md: "0" }}

@@ -26,6 +26,7 @@ async function press(name: string) {
 const viewport = () => within(screen.getByRole("region", { name: "Messages (F8)" })).getByRole("list");
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -37,6 +38,15 @@ test("a message is announced politely and can be closed", async () => {
 
   await press("Close");
   expect(screen.queryByText("The draft is kept.")).toBeNull();
+});
+
+test("a message over the button that has the focus makes way for it", async () => {
+  fakeApi({});
+  jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 700, 360, 44));
+  renderScreen(<Buttons />);
+  expect(viewport()).toHaveAttribute("data-side", "bottom");
+  await press("save");
+  expect(viewport()).toHaveAttribute("data-side", "top");
 });
 
 test("a newer message takes the place of the older one", async () => {
