@@ -8,13 +8,15 @@ type DocumentTextProps = {
   /** What it says in five lines, translated: items of a list. */
   summary: ReactNode;
   text: string;
+  /** When its reader opens all of it. */
+  onOpen?: () => void;
 };
 
 /**
- * A document: what it says in short, then all of it. The text is open until its reader closes it, because the law wants it to be
- * given (15 U.S.C. §§ 1679c, 7001(c)), and it is in the page itself: a box that scrolls inside the page is hard to read on a phone.
+ * A document: what it says in short, then all of it, which opens in the page itself: a box that scrolls inside the page is hard to
+ * read on a phone.
  */
-export function DocumentText({ title, summary, text }: DocumentTextProps) {
+export function DocumentText({ title, summary, text, onOpen }: DocumentTextProps) {
   return (
     <Box as="section" aria-label={title}>
       <Text fontWeight="semibold" mb="1">
@@ -23,7 +25,12 @@ export function DocumentText({ title, summary, text }: DocumentTextProps) {
       <List.Root maxWidth="prose" ps="5" mb="3">
         {summary}
       </List.Root>
-      <chakra.details open borderTopWidth="1px" borderBottomWidth="1px" borderColor="border.line">
+      <chakra.details
+        borderTopWidth="1px"
+        borderBottomWidth="1px"
+        borderColor="border.line"
+        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+      >
         <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
           <FormattedMessage id="contract.fullText" />
           <VisuallyHidden>: {title}</VisuallyHidden>
