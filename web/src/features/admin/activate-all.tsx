@@ -9,8 +9,13 @@ import { useAdminToasts } from "./use-admin-toasts";
 
 export type AdminKey = { adminKey: string; onKeyChange: (value: string) => void };
 
+type ActivateAllProps = AdminKey & {
+  /** The page says already how many wait for activation, unless they are more than one list holds. */
+  isCounted?: boolean;
+};
+
 /** The key, how many wait for activation, and all of them at once. */
-export function ActivateAll({ adminKey, onKeyChange }: AdminKey) {
+export function ActivateAll({ adminKey, onKeyChange, isCounted = false }: ActivateAllProps) {
   const { data, isError, refetch } = useQuery(pendingQuery);
   const { mutate, isPending } = useBatchActivate();
   const { done, failed, keyRequired, nonePending } = useAdminToasts();
@@ -33,12 +38,14 @@ export function ActivateAll({ adminKey, onKeyChange }: AdminKey) {
 
   return (
     <Stack gap="4" align="stretch">
-      <Text fontSize="lg">
-        <FormattedMessage
-          id={data.nextCursor ? "admin.pending.many" : "admin.pending.count"}
-          values={{ count: users.length }}
-        />
-      </Text>
+      {(!isCounted || data.nextCursor) && (
+        <Text fontSize="lg">
+          <FormattedMessage
+            id={data.nextCursor ? "admin.pending.many" : "admin.pending.count"}
+            values={{ count: users.length }}
+          />
+        </Text>
+      )}
       <AdminKeyField value={adminKey} onChange={onKeyChange} />
       <Button alignSelf="flex-start" loading={isPending} onClick={activateAll}>
         <FormattedMessage id="admin.pending.activateAll" />

@@ -80,6 +80,14 @@ test("letters of one dispute that came back on one day are due once", async () =
   ]);
 });
 
+test("the members who wait are told once, beside the key that activates them", async () => {
+  show({ users: [waiting] });
+  const due = within(await screen.findByRole("region", { name: "Due" }));
+  expect(await due.findByText("1 member is waiting for activation.")).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Activate all pending" })).toBeEnabled();
+  expect(screen.getAllByText(/waiting for activation|waiting for you/)).toHaveLength(1);
+});
+
 test("with nothing due the list says so", async () => {
   show();
   expect(await screen.findByText("Nothing is due.")).toBeVisible();
