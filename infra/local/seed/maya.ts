@@ -8,12 +8,12 @@ const USED = 2;
 const isOneMonth = (one: Date, other: Date) => one.toISOString().slice(0, 7) === other.toISOString().slice(0, 7);
 
 /** On the same day still: letters that may leave at once do so before the clock goes on. */
-const soonAfter = (at: Date) => new Date(at.getTime() + 15 * 60_000);
+const soonAfter = (at: Date, minutes = 15) => new Date(at.getTime() + minutes * 60_000);
 
 /**
  * Maya Lopez, the member who has seen it all: three disputes answered, one with the bureaus, one in the mail, one (two
  * where that one left last month) that waits for the cancellation period of the contract that she signed when she came back, and two
- * drafts.
+ * drafts. She has paid for two months, and then for a One-Time plan, which she got back.
  */
 export function mayasSteps({ times, visitor, pays }: World): Step[] {
   const browser = visitor();
@@ -44,6 +44,10 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
     }),
     step(times.mailed, "waits", async () => undefined),
     step(times.delivered, "waits", async () => undefined),
+    step(times.renews, "pays for her second month", async () => {
+      const { id } = await browser.signIn(maya.email);
+      await pays(id, "monthly", "invoice.paid");
+    }),
     step(times.answered, "has answers", async () => {
       await browser.signIn(maya.email);
       const [first, second, third] = await browser.disputes("in_review");
@@ -57,13 +61,17 @@ export function mayasSteps({ times, visitor, pays }: World): Step[] {
     step(soonAfter(times.secondSubmit), "sees letters leave", async () => undefined),
     step(times.thirdSubmit, "submits a third time", () => submits(1)),
     step(soonAfter(times.thirdSubmit), "sees letters leave", async () => undefined),
+    // A monthly contract would run on for its 30 days' notice; a new one ends at once, and what was paid under it goes back.
+    step(soonAfter(times.thirdSubmit, 30), "changes her mind", async () => {
+      const { id } = await browser.signIn(maya.email);
+      await pays(id, "onetime");
+      await browser.sign(maya, "onetime");
+      await browser.call("POST", "/api/contract/cancel", { reason: "I want to think it over." });
+    }),
     step(times.comesBack, "comes back", async () => {
       const { id } = await browser.signIn(maya.email);
       await browser.readNotices();
       await browser.pull(maya);
-      // A monthly contract would run on for its 30 days' notice; of a One-Time one, what has not been mailed ends at once.
-      await pays(id, "onetime");
-      await browser.call("POST", "/api/contract/cancel", { reason: "I want to think it over." });
       await browser.sign(maya, "monthly");
       await pays(id, "monthly");
       await submits(USED - (isOneMonth(times.thirdSubmit, times.comesBack) ? 1 : 0));

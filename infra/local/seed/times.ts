@@ -10,6 +10,7 @@ export type Times = Record<
   | "submits"
   | "mailed"
   | "delivered"
+  | "renews"
   | "answered"
   | "secondSubmit"
   | "thirdSubmit"
@@ -40,6 +41,7 @@ export function timesBefore(now: Date): Times {
     submits: before(61),
     mailed: before(51),
     delivered: before(43),
+    renews: before(32),
     answered: new Date(Math.min(before(17).getTime(), secondSubmit.getTime() - DAY_MS)),
     secondSubmit,
     others: before(20),

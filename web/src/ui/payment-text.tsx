@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { PaymentEntry } from "#shared/api/schemas/admin";
 import { Money } from "./format";
 
-/** "First payment · Monthly · $120 · Paid" */
+/** "Plan started · Monthly · $120 · Paid" */
 export function PaymentText({ payment }: { payment: PaymentEntry }) {
   return (
     <>

@@ -231,7 +231,7 @@ test("what was paid and what went back by check is shown", async () => {
   const section = await screen.findByRole("region", { name: "Payments" });
   const [refund, payment] = await within(section).findAllByRole("listitem");
   expect(refund).toHaveTextContent(/^Refund.+ · Refunded · by check, reference 1042-\$120$/);
-  expect(payment).toHaveTextContent("First payment · MonthlyNovember 20, 2026 · Paid$120");
+  expect(payment).toHaveTextContent("Plan started · MonthlyNovember 20, 2026 · Paid$120");
 });
 
 test("a member chooses what to be mailed about, and each choice is saved at once", async () => {

@@ -71,7 +71,7 @@ test("a client's history shows its four parts", async () => {
   for (const part of ["Subscription history", "Dispute history", "Credit reports", "Payment timeline"]) {
     expect(within(dialog).getByRole("heading", { name: part })).toBeVisible();
   }
-  expect(within(dialog).getByText(/First payment/)).toHaveTextContent("First payment · Monthly · $120 · Paid");
+  expect(within(dialog).getByText(/Plan started/)).toHaveTextContent("Plan started · Monthly · $120 · Paid");
 });
 
 test("a history that cannot be had is said", async () => {
