@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { findingsOf } from "#shared/domain/report/findings";
 import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -23,10 +24,13 @@ test("an amount and a date that no bureau gives are unknown on the screen, never
 
 test("the dialog says so of each bureau, and what a court's record is", async () => {
   const record = { ...item, itemType: "tax_lien" as const };
-  renderScreen(<ItemDialog item={record} findings={[]} onClose={() => undefined} />, {
-    user: makeUser(),
-    language: "es",
-  });
+  renderScreen(
+    <ItemDialog item={record} findings={findingsOf(record, [record], "2026-11-26")} onClose={() => undefined} />,
+    {
+      user: makeUser(),
+      language: "es",
+    },
+  );
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText(/gravámenes fiscales desde 2018/)).toBeVisible();
   expect(dialog.getAllByText(/Desconocido/).length).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { BureauView } from "#shared/api/schemas/report";
 import { findingsOf } from "#shared/domain/report/findings";
 import { makeNegativeItem } from "#shared/testing/report";
@@ -26,15 +27,19 @@ const show = (views: BureauView[]) => {
   };
 };
 
-test("what all of them report stands there once", () => {
+test("what all of them report alike opens below what differs, and stands there once", async () => {
   const line = show([view({}), view({ bureau: "equifax" }), view({ bureau: "transunion", amount: 900 })]);
-  expect(line("Status")).toEqual(["All three: Open"]);
   expect(line("Amount")).toEqual(["$812", "$812", "$900"]);
+  expect(screen.getByText("All three: Open")).not.toBeVisible();
+
+  await userEvent.click(screen.getByText("What all three report alike (2)"));
+  expect(screen.getByText("All three: Open")).toBeVisible();
 });
 
 test("what each bureau reports stands side by side under the name of the line, and who reports nothing is named", () => {
   const line = show([view({}), view({ bureau: "equifax", amount: 1_240, dateOpened: "2021-03-01" })]);
-  expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Experian", "Equifax"]);
+  const headers = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  expect(headers.slice(0, 2)).toEqual(["Experian", "Equifax"]);
   expect(line("Amount")).toEqual(["$812", "$1,240"]);
   expect(line("Opened")).toEqual(["Unknown", "March 1, 2021"]);
   expect(screen.getByText("TransUnion does not report it.")).toBeVisible();

@@ -1,5 +1,5 @@
-import { Heading, Table, Text } from "@chakra-ui/react";
-import { useId } from "react";
+import { chakra, Heading, Table, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -33,12 +33,17 @@ const linesInQuestion: Partial<Record<FindingKind, Field>> = {
 
 type BureauViewsProps = { views: readonly BureauView[]; findings: readonly Finding[] };
 
-/** The same account as each bureau reports it, side by side on a phone too: the name of a line stands above its values. */
+/**
+ * The same account as each bureau reports it: what differs side by side, on a phone too, where the name of a line stands above its
+ * values. What all report alike is among the item's facts, and opens here.
+ */
 export function BureauViews({ views, findings }: BureauViewsProps) {
   const titleId = useId();
   if (views.length === 0) return null;
   const columns = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
   const lines = fields.filter((field) => always.includes(field) || views.some((view) => view[field] !== undefined));
+  const alike = lines.filter((field) => isAlike(field, columns));
+  const different = lines.filter((field) => !alike.includes(field));
   const inQuestion = findings.map(({ kind }) => linesInQuestion[kind]);
 
   return (
@@ -46,22 +51,49 @@ export function BureauViews({ views, findings }: BureauViewsProps) {
       <Heading as="h3" size="sm" mb="2" id={titleId}>
         <FormattedMessage id="item.reported.byBureau" />
       </Heading>
-      <Table.Root tableLayout="fixed" aria-labelledby={titleId}>
-        <Table.Header>
-          <Table.Row>
-            {columns.map(({ bureau }) => (
-              <Table.ColumnHeader key={bureau} scope="col" px="2">
-                {bureauNames[bureau]}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        {lines.map((field) => (
-          <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
-        ))}
-      </Table.Root>
+      {different.length > 0 && (
+        <Lines titleId={titleId} columns={columns}>
+          {different.map((field) => (
+            <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
+          ))}
+        </Lines>
+      )}
       <NotReporting views={views} />
+      {alike.length > 0 && (
+        <chakra.details mt="1">
+          <chakra.summary cursor="pointer" minHeight="11" py="2" fontWeight="medium" color="accent.fg">
+            <FormattedMessage id="item.reported.alike" values={{ bureaus: columns.length, count: alike.length }} />
+          </chakra.summary>
+          <Lines titleId={titleId} columns={columns}>
+            {alike.map((field) => (
+              <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
+            ))}
+          </Lines>
+        </chakra.details>
+      )}
     </section>
+  );
+}
+
+const isAlike = (field: Field, columns: readonly BureauView[]) =>
+  columns.every((view) => view[field] === columns[0]?.[field]);
+
+type LinesProps = { titleId: string; columns: readonly BureauView[]; children: ReactNode };
+
+function Lines({ titleId, columns, children }: LinesProps) {
+  return (
+    <Table.Root tableLayout="fixed" aria-labelledby={titleId}>
+      <Table.Header>
+        <Table.Row>
+          {columns.map(({ bureau }) => (
+            <Table.ColumnHeader key={bureau} scope="col" px="2">
+              {bureauNames[bureau]}
+            </Table.ColumnHeader>
+          ))}
+        </Table.Row>
+      </Table.Header>
+      {children}
+    </Table.Root>
   );
 }
 
@@ -71,8 +103,7 @@ const cell = { px: "2", pt: "0", pb: "2", verticalAlign: "top", overflowWrap: "a
 
 function Line({ field, columns, isInQuestion }: LineProps) {
   const [first, ...others] = columns;
-  // What agrees stands there once: what does not is seen at once.
-  const isSame = first !== undefined && others.length > 0 && others.every((view) => view[field] === first[field]);
+  const isSame = first !== undefined && others.length > 0 && isAlike(field, columns);
 
   return (
     <Table.Body bg={isInQuestion ? "warning.subtle" : undefined} borderTopWidth="1px" borderColor="border.line">

@@ -12,7 +12,7 @@ const days = ["dateOpened", "dateClosed", "lastPaymentDate", "dateOfFirstDelinqu
 /** What the report says of an item as a whole. What it leaves out has no line, except what a reader would look for. */
 export function ItemFacts({ item }: { item: NegativeItem }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 2 }} gap="3">
+    <SimpleGrid as="dl" columns={2} columnGap={{ base: "3", sm: "6" }} rowGap="3">
       <Fact name="type">
         <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
