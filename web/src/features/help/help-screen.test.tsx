@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { HelpScreen } from "./help-screen";
@@ -8,10 +9,13 @@ test.each([
   ["es", "Registrar", "https://www.consumerfinance.gov/es/enviar-una-queja/"],
 ] as const)(
   "help in %s names the button it speaks of, and leads to offices in that language",
-  (language, verb, url) => {
+  async (language, verb, url) => {
     renderScreen(<HelpScreen />, { path: "/help", language });
 
-    expect(screen.getByText(new RegExp(`[“«]${verb} (the answer|la respuesta)[”»]`))).toBeVisible();
+    const answer = screen.getByText(new RegExp(`[“«]${verb} (the answer|la respuesta)[”»]`));
+    expect(answer).not.toBeVisible();
+    await userEvent.click(screen.getByRole("heading", { name: /What now|Y ahora/ }));
+    expect(answer).toBeVisible();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(url);
   },
 );

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Link, List, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Grid, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import { figures } from "#shared/domain/marketing/claims";
@@ -23,43 +23,48 @@ export function HelpScreen() {
 
   return (
     <Screen title={formatMessage({ id: "help.title" })} lead={<FormattedMessage id="help.lead" />}>
-      <Stack gap="10">
-        <Stack as="section" aria-labelledby="help-questions" gap="4">
-          <Heading as="h2" id="help-questions">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+        gap="6"
+        alignItems="start"
+      >
+        <Card as="section" aria-labelledby="help-questions">
+          <Heading as="h2" id="help-questions" size="lg" mb="3">
             <FormattedMessage id="help.questions" />
           </Heading>
-          <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-            {questions.map(({ name, to }) => (
-              <Question key={name} name={name} to={to} />
-            ))}
-          </SimpleGrid>
-        </Stack>
-        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          {questions.map(({ name, to }) => (
+            <Question key={name} name={name} to={to} />
+          ))}
+        </Card>
+        <Stack gap="6">
           <Contact />
           <FreeHelp />
-        </SimpleGrid>
-      </Stack>
+        </Stack>
+      </Grid>
     </Screen>
   );
 }
 
 type QuestionProps = Pick<(typeof questions)[number], "name" | "to">;
 
+/** A question opens its answer: all of them are in sight at once, on a phone too. */
 function Question({ name, to }: QuestionProps) {
   return (
-    <Card padding="5">
-      <Stack gap="2" align="flex-start">
-        <Heading as="h3" size="md">
+    <chakra.details borderTopWidth="1px" borderColor="border.line">
+      <chakra.summary cursor="pointer" py="3" minHeight="11">
+        <Heading as="h3" size="md" display="inline" textWrap="wrap">
           <FormattedMessage id={`help.${name}.title`} />
         </Heading>
-        <Text color="fg.quiet">
+      </chakra.summary>
+      <Stack gap="1" align="flex-start" pb="3" maxWidth="prose">
+        <Text>
           <FormattedMessage id={`help.${name}.text`} />
         </Text>
         <Anchor to={to} color="accent.fg" fontWeight="semibold" textUnderlineOffset="3px" py="2">
           <FormattedMessage id={`help.${name}.link`} />
         </Anchor>
       </Stack>
-    </Card>
+    </chakra.details>
   );
 }
 
