@@ -1,4 +1,4 @@
-import { findArticles, readMinutes } from "./reading";
+import { articlesAfter, findArticles, readMinutes } from "./reading";
 
 const letter = {
   title: "Cómo escribir una carta",
@@ -21,6 +21,17 @@ test.each([
 
 test("a category leaves the others out", () => {
   expect(findArticles([letter, score], { category: "scores" })).toEqual([score]);
+});
+
+test("after an article come those of its category, then those that follow it, three in all", () => {
+  const list = ["a scores", "b basics", "c scores", "d rights", "e basics"].map((words) => {
+    const [id = "", category = ""] = words.split(" ");
+    return { id, category };
+  });
+  const after = (id: string) =>
+    list.filter((article) => article.id === id).flatMap((article) => articlesAfter(list, article));
+  expect(after("c").map(({ id }) => id)).toEqual(["a", "d", "e"]);
+  expect(after("e").map(({ id }) => id)).toEqual(["b", "a", "c"]);
 });
 
 test.each([

@@ -22,6 +22,19 @@ export function findArticles<A extends Findable>(articles: readonly A[], { categ
   });
 }
 
+const NEXT_ARTICLES = 3;
+
+/** What to read after an article: the others of its category, then those that follow it in the list, and the list from its start. */
+export function articlesAfter<A extends { id: string; category: string }>(
+  articles: readonly A[],
+  { id, category }: A,
+): A[] {
+  const place = articles.findIndex((article) => article.id === id);
+  const others = [...articles.slice(place + 1), ...articles.slice(0, Math.max(0, place))];
+  const isAkin = (article: A) => article.category === category;
+  return [...others.filter(isAkin), ...others.filter((article) => !isAkin(article))].slice(0, NEXT_ARTICLES);
+}
+
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { Article } from "#shared/api/schemas/education";
 import { Card } from "#web/src/ui/card";
@@ -33,17 +33,20 @@ export function FeaturedArticle({ article, to }: CardProps) {
   );
 }
 
+/** On a phone a short row, so that the whole list is at hand: the excerpt stands at the head of the article. */
 export function ArticleCard({ article, to }: CardProps) {
   return (
     <Card as="article" position="relative" height="full">
-      <ArticlePicture article={article} height="24" />
-      <Box mt="4">
-        <ArticleFacts article={article} />
-      </Box>
-      <Heading as="h2" size="md" mt="3">
-        <CardLink to={to}>{article.title}</CardLink>
-      </Heading>
-      <Text mt="1" color="fg.quiet">
+      <Grid templateColumns={{ base: "5rem minmax(0, 1fr)", md: "minmax(0, 1fr)" }} gap={{ base: "3", md: "4" }}>
+        <ArticlePicture article={article} height={{ base: "14", md: "24" }} />
+        <Flex direction={{ base: "column-reverse", md: "column" }} justify="flex-end" gap={{ base: "2", md: "3" }}>
+          <ArticleFacts article={article} />
+          <Heading as="h2" size="md">
+            <CardLink to={to}>{article.title}</CardLink>
+          </Heading>
+        </Flex>
+      </Grid>
+      <Text mt="1" color="fg.quiet" display={{ base: "none", md: "block" }}>
         {article.excerpt}
       </Text>
     </Card>

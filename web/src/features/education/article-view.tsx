@@ -1,7 +1,9 @@
-import { Box, Flex, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Heading, Link, List, Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
+import { Link as RouterLink } from "react-router-dom";
 import type { Article } from "#shared/api/schemas/education";
+import { articlesAfter } from "#shared/domain/education/reading";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { EnglishTerms } from "#web/src/ui/english-terms";
@@ -12,6 +14,9 @@ import { ArticleFacts } from "./article-facts";
 import { ArticlePicture } from "./article-picture";
 import { type Block, blocksOf } from "./blocks";
 import { shownArticlesQuery } from "./queries";
+import { useHubAddress } from "./use-hub-address";
+
+const Anchor = chakra(RouterLink);
 
 /** One article. Its title and first sentence are in the screen's heading. */
 export function ArticleView({ articleId }: { articleId: string }) {
@@ -26,6 +31,19 @@ export function ArticleView({ articleId }: { articleId: string }) {
       </Empty>
     );
   }
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 44rem) minmax(0, 1fr)" }}
+      gap="6"
+      alignItems="start"
+    >
+      <ArticleBody article={article} />
+      <ReadNext articles={articlesAfter(articles, article)} />
+    </Grid>
+  );
+}
+
+function ArticleBody({ article }: { article: Article }) {
   return (
     <Card as="article">
       <Stack gap="5">
@@ -44,6 +62,32 @@ export function ArticleView({ articleId }: { articleId: string }) {
             <FormattedMessage id="education.disclaimer" />
           </Text>
         </Box>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What to read after it, so that its end is no dead end. */
+function ReadNext({ articles }: { articles: readonly Article[] }) {
+  const { addressOf } = useHubAddress();
+  if (articles.length === 0) return null;
+
+  return (
+    <Card as="nav" aria-labelledby="article-next">
+      <Heading as="h2" id="article-next" size="md">
+        <FormattedMessage id="education.next" />
+      </Heading>
+      <Stack as="ul" listStyleType="none" gap="0" mt="2">
+        {articles.map(({ id, title, readTime }) => (
+          <Box as="li" key={id} py="3" borderTopWidth="1px" borderColor="border.line">
+            <Anchor to={addressOf(id)} color="accent.fg" fontWeight="semibold" textUnderlineOffset="3px">
+              {title}
+            </Anchor>
+            <Text color="fg.quiet" fontSize="sm">
+              <FormattedMessage id="education.readTime" values={{ minutes: readTime }} />
+            </Text>
+          </Box>
+        ))}
       </Stack>
     </Card>
   );

@@ -68,13 +68,24 @@ test("an article opens with its reading time and leads back to the list as it wa
   expect(await screen.findByRole("heading", { level: 1, name: "Writing a letter" })).toBeVisible();
   expect(screen.getByText("4 minutes to read")).toBeVisible();
   expect(screen.getByRole("heading", { level: 2, name: "A part" })).toBeVisible();
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["one", "two", "15 U.S.C. § 1681i"]);
+  const body = within(screen.getByRole("article"));
+  expect(body.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["one", "two", "15 U.S.C. § 1681i"]);
   expect(screen.getByText("<b>Plain</b> words.")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   expect(document.title).toBe("Writing a letter · Redress");
 
   await userEvent.click(screen.getByRole("link", { name: "Back to all articles" }));
   await waitFor(() => expect(router.state.location.search).toBe("?category=dispute-strategy"));
+});
+
+test("an article leads on to what can be read next", async () => {
+  const { router } = show("/education?article=letter");
+  const next = within(await screen.findByRole("navigation", { name: "Read next" }));
+  expect(next.getAllByRole("link").map((link) => link.textContent)).toEqual(["What the law says", "La congelación"]);
+
+  await userEvent.click(next.getByRole("link", { name: "What the law says" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?article=law"));
+  expect(screen.getByRole("heading", { level: 1, name: "What the law says" })).toBeVisible();
 });
 
 test("an article names its sources and says what language they are in", async () => {
