@@ -1,12 +1,11 @@
 import type { OpenItem } from "#functions/repositories/dispute-claims";
-import type { ReportRecord } from "#functions/repositories/reports";
-import type { CreditReport } from "#shared/api/schemas/report";
+import { partPulledAt, type ReportRecord } from "#functions/repositories/reports";
+import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
-export function reportView(
-  { reportId, pulledAt, fresh, earlier: _, ...report }: ReportRecord,
-  openItems: OpenItem[],
-): CreditReport {
+export function reportView(record: ReportRecord, openItems: OpenItem[]): CreditReport {
+  const { reportId, pulledAt, fresh: _fresh, earlier: _earlier, ...report } = record;
   const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
   return {
     ...report,
@@ -14,20 +13,26 @@ export function reportView(
     lastUpdated: pulledAt,
     negativeItems: report.negativeItems.map((item) => {
       const { disputeReason, removedAt } = claims.get(item.id) ?? {};
+      const unseenBy = unseenOf(item, record);
       // A report from after the removal that still shows the item speaks for itself.
-      const isRemoved = removedAt !== undefined && removedAt >= pulledAt;
+      const isShownSince = (bureau: Bureau) =>
+        removedAt !== undefined && partPulledAt(record, bureau) > removedAt && !unseenBy?.includes(bureau);
+      const isRemoved = removedAt !== undefined && !item.bureaus.some(isShownSince);
       const isDisputed = disputeReason !== undefined && removedAt === undefined;
       return {
         ...item,
         isDisputed,
         ...(isRemoved && { isRemoved }),
-        unseenBy: fresh?.unseenIds.includes(item.id)
-          ? item.bureaus.filter((bureau) => fresh.bureaus.includes(bureau))
-          : undefined,
+        unseenBy,
         disputeReasons: isDisputed ? partsOf(disputeReason) : [],
       };
     }),
   };
+}
+
+/** The bureaus of whose files the newest upload no longer shows an item that is kept because of its dispute. */
+function unseenOf({ id, bureaus }: NegativeItem, { fresh }: ReportRecord): Bureau[] | undefined {
+  return fresh?.unseenIds.includes(id) ? bureaus.filter((bureau) => fresh.bureaus.includes(bureau)) : undefined;
 }
 
 const partsOf = (reason: string) => reason.split(";").map((part) => part.trim());

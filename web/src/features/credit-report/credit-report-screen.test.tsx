@@ -33,6 +33,16 @@ test.each([
   expect(await within(await screen.findByRole("dialog")).findByText(words)).toBeVisible();
 });
 
+test("an item that was removed is not counted, and is called removed once a file shows it no more", async () => {
+  const item = (id: string) => makeNegativeItem({ id, impact: "high", bureaus: ["experian"] });
+  const gone = { ...item("01KAB0000000000000000GONE1"), isRemoved: true, unseenBy: ["experian" as const] };
+  show(makeReport({ negativeItems: [gone, item("01KAB0000000000000000THERE")] }));
+  const counts = within(await screen.findByRole("region", { name: "Your report in numbers" }));
+  expect(counts.getByText("Negative items").nextSibling).toHaveTextContent("1");
+  expect(counts.getByText("High-impact items").nextSibling).toHaveTextContent("1");
+  expect(screen.getByText("Removed")).toBeVisible();
+});
+
 test("once an item is removed the score may improve in 30 to 60 days", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));

@@ -5,10 +5,11 @@ import { Card } from "#web/src/ui/card";
 
 export function SummaryCounts({ items }: { items: NegativeItem[] }) {
   const { formatMessage } = useIntl();
+  const present = items.filter(({ isRemoved }) => !isRemoved);
   const counts = {
-    negative: items.length,
-    disputed: items.filter(({ isDisputed }) => isDisputed).length,
-    high: items.filter(({ impact }) => impact === "high").length,
+    negative: present.length,
+    disputed: present.filter(({ isDisputed }) => isDisputed).length,
+    high: present.filter(({ impact }) => impact === "high").length,
   };
 
   return (

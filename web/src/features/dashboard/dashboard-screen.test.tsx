@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -33,6 +35,21 @@ test("an item that was removed is named on the card beside what is to be done", 
   show({ disputes: [makeDispute({ bureaus }), gone] });
   const status = await screen.findByRole("region", { name: /^1 letter to review/ });
   expect(within(status).getByText("Reported deleted: Harbor Lane Bank")).toBeVisible();
+});
+
+test("an item that was removed is no negative item any more, whatever the report keeps", async () => {
+  const [first, ...others] = sixItems;
+  if (!first) throw new Error("There are six items.");
+  const bureaus: Dispute["bureaus"] = {
+    experian: {
+      reportsItem: true,
+      laterReport: { source: "later_report", finding: "confirmed", on: dayOf(new Date()) },
+    },
+  };
+  const won = makeDispute({ status: "resolved", outcome: "deleted", resolvedAt: new Date().toISOString(), bureaus });
+  show({ report: makeReport({ negativeItems: [{ ...first, isRemoved: true }, ...others] }), disputes: [won] });
+  // Two were removed in all, and five are left of the six that the report keeps.
+  expect(await screen.findByRole("heading", { name: "Removed. 2 of 7 gone" })).toBeVisible();
 });
 
 test("the line below the scores says which score it counts from", async () => {

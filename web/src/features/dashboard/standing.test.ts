@@ -1,5 +1,6 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { newsBeside, type Standing, standingOf } from "./standing";
 
@@ -14,7 +15,7 @@ const waiting = { ...received, dueOn: "2027-01-01" };
 
 function standing(disputes: Partial<Dispute>[], known: Partial<Parameters<typeof standingOf>[0]> = {}): Standing {
   const user = makeUser({ subscriptionStatus: "active" });
-  return standingOf({ user, hasReport: true, disputes: disputes.map(makeDispute), stats, today, ...known });
+  return standingOf({ user, report: makeReport(), disputes: disputes.map(makeDispute), stats, today, ...known });
 }
 
 const inReview = (bureaus: Dispute["bureaus"]): Partial<Dispute> => ({ status: "in_review", bureaus });
@@ -54,6 +55,20 @@ test("a bureau whose time is over is named with its last day, before letters to 
   const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } });
   const name = "overdue";
   expect(standing([{}, overdue])).toEqual({ name, bureaus: ["equifax"], since: "2026-11-20" });
+});
+
+test("an item that a later report shows no more is to be recorded, before anything else", () => {
+  const item = makeNegativeItem({ bureaus: ["equifax"] });
+  const overdue = { ...inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } }), negativeItemId: item.id };
+  const { id, accountName: account } = makeDispute(overdue);
+  const later = { lastUpdated: "2026-12-03T12:00:00.000Z", bureaus: ["equifax" as const] };
+  const gone = { name: "gone", to: `/disputes?record=${id}`, account, bureaus: ["equifax"] };
+  const kept = makeReport({ ...later, negativeItems: [{ ...item, unseenBy: ["equifax"] }] });
+  expect(standing([overdue], { report: kept })).toEqual(gone);
+  expect(standing([overdue], { report: makeReport({ ...later, negativeItems: [] }) })).toEqual(gone);
+  expect(standing([overdue], { report: makeReport({ ...later, negativeItems: [item] }) })).toMatchObject({
+    name: "overdue",
+  });
 });
 
 test("a last day is said of the bureaus that had it, and of no other one", () => {
@@ -102,7 +117,7 @@ test("good news that something to do comes before is told beside it, and only on
   const won = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
   const disputes = [{ ...won, accountName: "Harbor Lane Bank", bureaus: { experian: waiting } }, {}].map(makeDispute);
   const user = makeUser({ subscriptionStatus: "active" });
-  const known = { user, hasReport: true, disputes, stats, today };
+  const known = { user, report: makeReport(), disputes, stats, today };
   expect(newsBeside(known, { name: "read", letters: 2, minutes: 5 })).toMatchObject({ account: "Harbor Lane Bank" });
   expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank" })).toBeUndefined();
 });
@@ -114,7 +129,7 @@ test("an item that a report still shows, or shows again, is no good news and has
   const back = { ...resolved, bureaus: { experian: { ...waiting, answer, laterReport } } };
   expect(standing([back])).toEqual({ name: "back", count: 1, account: "Northgate Recovery" });
   const user = makeUser({ subscriptionStatus: "active" });
-  const known = { user, hasReport: true, disputes: [makeDispute(back)], stats, today };
+  const known = { user, report: makeReport(), disputes: [makeDispute(back)], stats, today };
   expect(newsBeside(known, standing([back]))).toBeUndefined();
 });
 
@@ -151,7 +166,7 @@ test.each([
 });
 
 test("without a report the way to one is shown", () => {
-  expect(standing([], { hasReport: false })).toEqual({ name: "noReport", to: "/onboarding" });
+  expect(standing([], { report: undefined })).toEqual({ name: "noReport", to: "/onboarding" });
 });
 
 test("with nothing under way a member is told what the plan has left, or that it is used up", () => {

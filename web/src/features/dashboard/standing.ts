@@ -1,8 +1,10 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
+import type { CreditReport } from "#shared/api/schemas/report";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
+import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
@@ -16,6 +18,7 @@ export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inacti
 export type Standing =
   | { name: AccountStep; to: string }
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
+  | { name: "gone"; to: string; account: string; bureaus: Bureau[] }
   | { name: "overdue"; bureaus: Bureau[]; since: Day }
   | { name: "read"; letters: number; minutes: number }
   | { name: "back"; count: number; account: string }
@@ -33,7 +36,8 @@ export type News = Extract<Standing, { name: "won" | "reported" }>;
 
 type Known = {
   user: User | undefined;
-  hasReport: boolean;
+  /** The latest one, if there is any. */
+  report: CreditReport | undefined;
   disputes: readonly Dispute[];
   stats: Pick<DashboardStats, "negativeItems" | "itemsRemoved" | "allowance">;
   today: Day;
@@ -54,7 +58,7 @@ export function standingOf(known: Known): Standing {
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
   const stepsOf = (dispute: Dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, disputes));
   const steps = disputes.flatMap((dispute) => stepsOf(dispute).map((step) => ({ ...step, dispute })));
-  return ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+  return goneOf(known) ?? ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
 /** Good news that something else comes before: it is told beside that. */
@@ -62,15 +66,24 @@ export function newsBeside(known: Known, { name }: Standing): News | undefined {
   return name === "won" || name === "reported" ? undefined : newsOf(known);
 }
 
-function accountStepOf({ user, hasReport }: Known): Standing | undefined {
+function accountStepOf({ user, report }: Known): Standing | undefined {
   const status = user?.subscriptionStatus;
   if (user?.isPaymentHeld) return { name: "held", to: "/subscribe" };
   if (user?.needsContract) return { name: "contract", to: "/subscribe" };
-  if (!hasReport) return { name: "noReport", to: "/onboarding" };
+  if (!report) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "pending", to: "/disputes" };
   return status === "active"
     ? undefined
     : { name: status === "inactive" ? "inactive" : "incomplete", to: "/subscribe" };
+}
+
+/** An item that the latest report no longer shows, of which no answer is recorded: with it the dispute is won. */
+function goneOf({ disputes, report }: Known): Standing | undefined {
+  if (!report) return undefined;
+  const dispute = disputes.find((each) => goneBureaus(each, report).length > 0);
+  if (!dispute) return undefined;
+  const { id, accountName: account } = dispute;
+  return { name: "gone", to: `/disputes?record=${id}`, account, bureaus: goneBureaus(dispute, report) };
 }
 
 function ownStepOf(steps: Dated[], today: Day): Standing | undefined {

@@ -9,7 +9,11 @@ import { CheckIcon } from "#web/src/ui/icons";
 import type { News, Standing } from "./standing";
 
 /** States in which something of the member's own is to be done. */
-const accents: Partial<Record<Standing["name"], string>> = { overdue: "warning.solid", won: "success.solid" };
+const accents: Partial<Record<Standing["name"], string>> = {
+  overdue: "warning.solid",
+  won: "success.solid",
+  gone: "success.solid",
+};
 
 /** The first thing on the page: how the member is doing, and the one thing to do now, if there is one. */
 export function StatusCard({ standing, news }: { standing: Standing; news?: News }) {

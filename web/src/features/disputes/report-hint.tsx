@@ -2,11 +2,10 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { type Day, dayOf } from "#shared/domain/days";
-import { mayBeSameAccount } from "#shared/domain/report/known-items";
+import type { Day } from "#shared/domain/days";
+import { goneOnDay } from "#shared/domain/dispute/gone-from-report";
 import { reportQuery } from "#web/src/api/queries";
 import { LongDate } from "#web/src/ui/format";
 import { Notice } from "#web/src/ui/notice";
@@ -34,20 +33,4 @@ export function ReportHint({ dispute, bureau, onTake }: ReportHintProps) {
       </Stack>
     </Notice>
   );
-}
-
-/** The day of a report that speaks of the bureau and does not show the item there; undefined for one from before the mailing. */
-function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport): Day | undefined {
-  const { mailedAt = dispute.sentAt, answer } = dispute.bureaus[bureau] ?? {};
-  const { lastUpdated, bureaus, negativeItems } = report;
-  if (answer || !mailedAt || !lastUpdated || lastUpdated <= mailedAt || !bureaus.includes(bureau)) return undefined;
-  const { negativeItemId, accountName: creditorName, accountNumber } = dispute;
-  // One that was gone from a report has another id when it is back.
-  const isShown = negativeItems.some(
-    (item) =>
-      item.bureaus.includes(bureau) &&
-      !item.unseenBy?.includes(bureau) &&
-      (item.id === negativeItemId || mayBeSameAccount(item, { creditorName, accountNumber })),
-  );
-  return isShown ? undefined : dayOf(lastUpdated);
 }

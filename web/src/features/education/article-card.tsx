@@ -41,7 +41,7 @@ export function ArticleCard({ article, to }: CardProps) {
         <ArticlePicture article={article} height={{ base: "14", md: "24" }} />
         <Flex direction={{ base: "column-reverse", md: "column" }} justify="flex-end" gap={{ base: "2", md: "3" }}>
           <ArticleFacts article={article} />
-          <Heading as="h2" size="md">
+          <Heading as="h2" size="md" textWrap={{ base: "pretty", md: "balance" }}>
             <CardLink to={to}>{article.title}</CardLink>
           </Heading>
         </Flex>

@@ -51,12 +51,12 @@ type QuestionProps = Pick<(typeof questions)[number], "name" | "to">;
 function Question({ name, to }: QuestionProps) {
   return (
     <chakra.details borderTopWidth="1px" borderColor="border.line">
-      <chakra.summary cursor="pointer" py="3" minHeight="11">
+      <chakra.summary cursor="pointer" py="3" ms="5" minHeight="11" listStylePosition="outside">
         <Heading as="h3" size="md" display="inline" textWrap="wrap">
           <FormattedMessage id={`help.${name}.title`} />
         </Heading>
       </chakra.summary>
-      <Stack gap="1" align="flex-start" pb="3" maxWidth="prose">
+      <Stack gap="1" align="flex-start" pb="3" ms="5" maxWidth="prose">
         <Text>
           <FormattedMessage id={`help.${name}.text`} />
         </Text>

@@ -173,14 +173,15 @@ function ItemBureaus({ item }: { item: NegativeItem }) {
   return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
 }
 
-function States({ item: { isRemoved, isDisputed } }: { item: NegativeItem }) {
+function States({ item: { isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
+  const isConfirmed = bureaus.every((bureau) => unseenBy?.includes(bureau));
   if (!isRemoved && !isDisputed) return null;
 
   return (
     <Flex gap="2" mt="1" wrap="wrap">
       {isRemoved && (
         <Badge tone="success">
-          <FormattedMessage id="creditReport.item.removed" />
+          <FormattedMessage id={isConfirmed ? "creditReport.item.gone" : "creditReport.item.removed"} />
         </Badge>
       )}
       {isDisputed && (

@@ -1,6 +1,7 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { disputeOutcomes } from "#shared/domain/dispute/dispute";
@@ -36,14 +37,20 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
   const name = useDisputeName(dispute);
   // What was recorded for the dispute as a whole is corrected as a whole.
   const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
-  const [isOpen, setOpen] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const isAsked = !corrects && params.get("record") === dispute.id;
+  const [isOpen, setOpen] = useState(isAsked);
   const [view, setView] = useState<AnswerView>({ part: "question" });
   const RecordBureauAnswer = useLate(loadRecordBureauAnswer, isOpen && isByBureau);
   const open = () => {
     setView({ part: "question" });
     setOpen(true);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    // The address led to the window: it does not open again with the page.
+    if (isAsked) setParams({ dispute: dispute.id }, { replace: true });
+  };
   const action = hasNextDraft ? "disputes.correct.actionNextDraft" : "disputes.correct.action";
   const label = useActionLabel(dispute);
   const opens = corrects ? action : "disputes.answer.record";

@@ -1,0 +1,27 @@
+import type { Dispute } from "#shared/api/schemas/dispute";
+import type { CreditReport } from "#shared/api/schemas/report";
+import { type Bureau, bureaus } from "../bureau/bureau";
+import { type Day, dayOf } from "../days";
+import { mayBeSameAccount } from "../report/known-items";
+
+/** The day of a report that speaks of the bureau and does not show the item there; undefined for one from before the mailing. */
+export function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport): Day | undefined {
+  const { mailedAt = dispute.sentAt, answer } = dispute.bureaus[bureau] ?? {};
+  const { lastUpdated, bureaus: read, negativeItems } = report;
+  if (answer || !mailedAt || !lastUpdated || lastUpdated <= mailedAt || !read.includes(bureau)) return undefined;
+  const { negativeItemId, accountName: creditorName, accountNumber } = dispute;
+  // One that was gone from a report has another id when it is back.
+  const isShown = negativeItems.some(
+    (item) =>
+      item.bureaus.includes(bureau) &&
+      !item.unseenBy?.includes(bureau) &&
+      (item.id === negativeItemId || mayBeSameAccount(item, { creditorName, accountNumber })),
+  );
+  return isShown ? undefined : dayOf(lastUpdated);
+}
+
+/** The bureaus that were written to, have not answered, and of whose file a later report no longer shows the item. */
+export function goneBureaus(dispute: Dispute, report: CreditReport): Bureau[] {
+  if (dispute.status !== "sent" && dispute.status !== "in_review") return [];
+  return bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem && goneOnDay(dispute, bureau, report));
+}
