@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
@@ -11,6 +11,7 @@ import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
 import { InfoStep } from "./info-step";
 import { StepList, type UploadStep } from "./step-list";
 import { useMemberCalls } from "./use-member-calls";
+import { ToReport, WayOn } from "./way-on";
 
 // Most of the code is for what was read.
 const ReadReports = lazy(async () => ({ default: (await import("#web/src/ui/uploads/read-reports")).ReadReports }));
@@ -43,7 +44,7 @@ export function UploadScreen() {
         {step === "upload" && <ChooseStep uploads={uploads} onBack={() => setStep("info")} onAnalyze={analyze} />}
         {step === "analyze" && (
           <Suspense fallback={<FileList reports={uploads.reports} />}>
-            <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={toReport} />
+            <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={wayOn} />
           </Suspense>
         )}
         <Notice title={<FormattedMessage id="upload.cancel.title" />}>
@@ -79,10 +80,4 @@ function ChooseStep({ uploads, onBack, onAnalyze }: StepProps & { onBack: () => 
   );
 }
 
-const toReport = (isQuiet: boolean) => (
-  <Button variant={isQuiet ? "outline" : "solid"} asChild>
-    <Link to="/credit-report">
-      <FormattedMessage id="upload.toReport" />
-    </Link>
-  </Button>
-);
+const wayOn = (isQuiet: boolean) => (isQuiet ? <ToReport isQuiet /> : <WayOn />);

@@ -39,6 +39,8 @@ export async function openUpload(fakes: Fakes = {}, language: "en" | "es" = "en"
     "uploads/create-upload": () => ({ uploadId: UPLOAD_ID, upload: { url: "https://store.example/", fields: {} } }),
     "uploads/analyze-upload": () => makeAnalysis(found),
     "uploads/confirm-items": () => makeReport(),
+    "disputes/list-disputes": () => [],
+    "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
   const view = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });
