@@ -167,8 +167,9 @@ function columnUnder(cells: readonly Cell[]): TableColumn {
   if (whole || cells.length === 1) return { cell, labels: whole ? [whole] : severalLabelsIn(text) };
   const touching = touchingLabelsIn(cells);
   if (touching) return { cell, labels: touching };
-  const labels = cells.flatMap((each) => labelIn(each.text) ?? severalLabelsIn(each.text));
-  return { cell: { ...cell, text: cells.map((each) => each.text).join(" / ") }, labels };
+  const texts = cells.map((each) => each.text.replace(/\s*[/|&]$/, ""));
+  const labels = texts.flatMap((each) => labelIn(each) ?? severalLabelsIn(each));
+  return { cell: { ...cell, text: texts.join(" / ") }, labels };
 }
 
 /** Two labels in several lines, of each a word: "Account Loan" over "Number Type". */

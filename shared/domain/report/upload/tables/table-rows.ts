@@ -102,7 +102,9 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     const isNext = row.height > 0 && isNextValue(row.values, line, table);
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
     if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
-    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table);
+    // Below a line that says more of the account nothing goes on from above it.
+    const isDirect = row.facts.length === 0;
+    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table, isDirect);
     const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
     if (!grown && !facts) break;
     row.values = grown ?? row.values;
@@ -151,7 +153,12 @@ function isNextValue(values: Row["values"], line: TextLine, table: TableHeader):
 }
 
 /** The values with those of one more line; undefined when the line does not go on in the row. */
-function withLine(values: Row["values"], { line, cells }: Placed, { columns }: TableHeader): Row["values"] | undefined {
+function withLine(
+  values: Row["values"],
+  { line, cells }: Placed,
+  { columns }: TableHeader,
+  isDirect: boolean,
+): Row["values"] | undefined {
   let isOwn = true;
   const grown = columns.map(({ labels }, at) => {
     const known = values[at] ?? [];
@@ -162,7 +169,7 @@ function withLine(values: Row["values"], { line, cells }: Placed, { columns }: T
     if (known.length === 0 || isNext) return [...known, { line, cell }];
     // Below a name may be the kind of the account.
     const isKind = before?.field === "creditorName" && isTypeLine(cell.text);
-    if (last && !isKind && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
+    if (isDirect && last && !isKind && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }

@@ -41,9 +41,14 @@ const boxes = /[☐☒☑✓✔✗✘○●]|\[[ Xx✓]?\]/g;
 const inBrackets = /^[([](.*)[)\]]$/;
 const signs = /[\s,;|/·•&+]+/;
 
-/** The words of a list. */
+/** The words of a list; each may be in brackets of its own: "[TU] [XP]". */
 export const wordsOf = (text: string) =>
-  text.replaceAll(boxes, " ").replace(inBrackets, "$1").split(signs).filter(Boolean);
+  text
+    .replaceAll(boxes, " ")
+    .replace(inBrackets, "$1")
+    .split(signs)
+    .map((word) => word.replaceAll(/^[([]|[)\]]$/g, ""))
+    .filter(Boolean);
 
 /** "XP", "XP TU EF", "XPN01/TUC01": nothing but bureaus' codes in capitals, or several of their names; alone in a line these may be a heading. */
 export function isCodes(text: string, isAlone = false): boolean {

@@ -208,9 +208,10 @@ export function fits(field: Field, text: string): boolean {
   return /\p{L}/u.test(value);
 }
 
-/** A number has digits or is masked, and holds no words and no amount. */
+/** A number has digits or is masked, and holds no words, no label and no amount. */
 const isNumber = (value: string) =>
   value.length <= 40 &&
+  !/\p{L}{3}:/u.test(value) &&
   (/\d.*\d/.test(value) || /[x*•]{4}/i.test(value)) &&
   !/\$|[a-z]{4}/.test(value.replaceAll(/x/gi, ""));
 

@@ -1,0 +1,56 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const heading = `MERGED CREDIT REPORT
+   CREDITOR                  DATE    DATE    HIGH      BALANCE   PAST    MO    30   60   90   STATUS/
+   ACCOUNT NUMBER            RPTD    OPENED  CREDIT              DUE     REV                  SOURCE
+`;
+
+test("a stroke behind a column's first label parts it from the one below", () => {
+  const text = `${heading}   NORTHLAKE CARD SERVICES   10/26   03/19   $1,310    $1,240    $310    38    0    0    0    CHARGE OFF
+   441712348899              REVOLVING                                                       XP/TU
+   HARBOR LANE AUTO          10/26   01/22   $9,800    $9,410    $812    38    0    0    0    REPOSSESSION
+   517844129077              INSTALLMENT                                                     TU/EF
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "repossession | HARBOR LANE AUTO | eq 9410 | tr 9410",
+  ]);
+});
+
+test("below an account's number a remark is no part of its name, and its late days are no number", () => {
+  const text = `${heading}   NORTHLAKE CARD SERVICES   10/26   03/19   $1,310    $0        $0      38    0    0    0    CHARGE OFF
+   441712348899              REVOLVING                                                       XP/TU
+   PURCHASED BY ANOTHER LENDER
+   HARBOR LANE BANK          10/26   01/22   $9,800    $9,410    $0      38    1    0    0    AS AGREED
+   517844129077              INSTALLMENT                                                     TU/EF
+   LATE DATES: 30-10/25
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 0 | tr 0",
+    "late_payment | HARBOR LANE BANK | eq 9410 | tr 9410",
+  ]);
+});
+
+test("before a name may be its bare number, and behind it each bureau in brackets of its own", () => {
+  const text = `MERGED INFILE CREDIT REPORT
+REPOSITORIES: [XP] EXPERIAN  [TU] TRANSUNION  [EF] EQUIFAX
+TRADE SUMMARY   INSTALLMENT 1   REVOLVING 2   PAST DUE $1,122
+  1  NORTHLAKE CARD SERVICES                      ECOA: I   [TU] [XP]
+     ACCT: 441712348899         TYPE: REV      OPENED: 03/19   REPORTED: 10/26
+     HIGH: $1,310       BAL: $1,240       PAST DUE: $310       TERMS:         LIMIT: $1,500
+     STATUS: CHARGE OFF               LATES 30/60/90+: 1/1/2
+  2  HARBOR LANE BANK                             ECOA: I   [TU] [XP] [EF]
+     ACCT: 517844129077         TYPE: INST     OPENED: 01/22   REPORTED: 10/26
+     HIGH: $9,800       BAL: $9,410       PAST DUE: $812       TERMS: 210/MO  LIMIT:
+     STATUS: 60 DAYS LATE             LATES 30/60/90+: 1/1/0
+  3  CATTAIL CARD                                 ECOA: I   [EF]
+     ACCT: 601144129988         TYPE: REV      OPENED: 01/11   REPORTED: 10/26
+     HIGH: $900         BAL: $75          PAST DUE: $0         TERMS: 25/MO   LIMIT: $2,500
+     STATUS: AS AGREED                LATES 30/60/90+: 0/0/0
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 9410 | ex 9410 | tr 9410",
+  ]);
+});
