@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { openBrowser, origin, visit } from "./support/browser";
-import { acknowledgeDisclosure, openAccount, type Person, pay, tellWhoYouAre, uploadId } from "./support/onboard";
+import { openAccount, type Person, pay, tellWhoYouAre, uploadId } from "./support/onboard";
 import { tick } from "./support/tick";
 
 jest.setTimeout(240_000);
@@ -62,7 +62,7 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   expect(await ticked(page).count()).toBe(2);
   await page.getByRole("button", { name: /^Continue to Payment \(1 item/ }).click();
 
-  await acknowledgeDisclosure(page);
+  await tick(page.getByRole("checkbox", { name: /I have received and read this statement/ }));
   await tick(page.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   const signature = page.getByLabel("Your full name, as your signature");
   await signature.fill("Ines Marlow");

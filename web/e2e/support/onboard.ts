@@ -72,15 +72,9 @@ export async function selectTwoItems(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue to Payment (2 items - $120)" }).click();
 }
 
-/** Step 5, its first part: the disclosure is opened, and acknowledged. */
-export async function acknowledgeDisclosure(page: Page): Promise<void> {
-  await page.getByText("Read the full text: 1.").press("Enter");
-  await tick(page.getByRole("checkbox", { name: /I have received and read this statement/ }));
-}
-
 /** Step 5, first half: the disclosure, consent to documents on screen, the signature. */
 export async function signContract(page: Page, { firstName, lastName }: Person): Promise<void> {
-  await acknowledgeDisclosure(page);
+  await tick(page.getByRole("checkbox", { name: /I have received and read this statement/ }));
   await tick(page.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   await page.getByLabel("Your full name, as your signature").fill(`${firstName} ${lastName}`);
   await page.getByRole("button", { name: "Sign the contract" }).click();

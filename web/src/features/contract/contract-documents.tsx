@@ -11,10 +11,8 @@ type DocumentName = "disclosure" | "esign" | "contract" | "notice";
 
 const lines = [1, 2, 3, 4, 5] as const;
 
-type ContractDocumentProps = { name: DocumentName; contract: ContractView; onOpen?: () => void };
-
 /** One document of the contract, with what it says in five lines; `contract` names its plan, price and days. */
-export function ContractDocument({ name, contract, onOpen }: ContractDocumentProps) {
+export function ContractDocument({ name, contract }: { name: DocumentName; contract: ContractView }) {
   const { formatMessage } = useIntl();
   const { plan, ifSignedNow } = contract;
   const values = {
@@ -36,7 +34,8 @@ export function ContractDocument({ name, contract, onOpen }: ContractDocumentPro
         </List.Item>
       ))}
       text={textOf(contract, name)}
-      onOpen={onOpen}
+      // The law wants this statement to be given to a consumer before any contract (15 U.S.C. § 1679c).
+      isOpen={name === "disclosure"}
     />
   );
 }

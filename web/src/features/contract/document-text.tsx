@@ -8,15 +8,12 @@ type DocumentTextProps = {
   /** What it says in five lines, translated: items of a list. */
   summary: ReactNode;
   text: string;
-  /** When its reader opens all of it. */
-  onOpen?: () => void;
+  /** Whether all of it stands open until its reader closes it. */
+  isOpen?: boolean;
 };
 
-/**
- * A document: what it says in short, then all of it, which opens in the page itself: a box that scrolls inside the page is hard to
- * read on a phone.
- */
-export function DocumentText({ title, summary, text, onOpen }: DocumentTextProps) {
+/** A document: what it says in short, then all of it in the page itself: a box that scrolls inside the page is hard to read on a phone. */
+export function DocumentText({ title, summary, text, isOpen }: DocumentTextProps) {
   return (
     <Box as="section" aria-label={title}>
       <Text fontWeight="semibold" mb="1">
@@ -25,12 +22,7 @@ export function DocumentText({ title, summary, text, onOpen }: DocumentTextProps
       <List.Root maxWidth="prose" ps="5" mb="3">
         {summary}
       </List.Root>
-      <chakra.details
-        borderTopWidth="1px"
-        borderBottomWidth="1px"
-        borderColor="border.line"
-        onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
-      >
+      <chakra.details open={isOpen} borderTopWidth="1px" borderBottomWidth="1px" borderColor="border.line">
         <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
           <FormattedMessage id="contract.fullText" />
           <VisuallyHidden>: {title}</VisuallyHidden>

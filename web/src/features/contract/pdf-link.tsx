@@ -1,12 +1,10 @@
 import { Button } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 
-type PdfLinkProps = { href: string; label: string; onOpen?: () => void };
-
-export function PdfLink({ href, label, onOpen }: PdfLinkProps) {
+export function PdfLink({ href, label }: { href: string; label: string }) {
   return (
     <Button variant="plain" alignSelf="flex-start" asChild>
-      <a href={href} target="_blank" rel="noopener" onClick={onOpen}>
+      <a href={href} target="_blank" rel="noopener">
         <FormattedMessage id={label} />
       </a>
     </Button>

@@ -64,7 +64,14 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
   return (
     <>
       <Part title="contract.disclosure.title">
-        <Disclosure contract={contract} isAcknowledged={acknowledged} onAcknowledge={acknowledge} />
+        <Text>
+          <FormattedMessage id="contract.disclosure.lead" />
+        </Text>
+        <ContractDocument name="disclosure" contract={contract} />
+        <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
+        <CheckboxField checked={acknowledged} onChange={acknowledge}>
+          <FormattedMessage id="contract.disclosure.acknowledge" />
+        </CheckboxField>
       </Part>
       <Part title="contract.esign.title" waitsFor={acknowledged ? undefined : "contract.esign.wait"}>
         <ContractDocument name="esign" contract={contract} />
@@ -92,36 +99,6 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
           onSigned={onSigned}
         />
       </Part>
-    </>
-  );
-}
-
-type DisclosureProps = {
-  contract: ContractView;
-  isAcknowledged: boolean;
-  onAcknowledge: (isTicked: boolean) => void;
-};
-
-/** The law wants this statement to be given before any contract (15 U.S.C. § 1679c): who says to have read it has opened it. */
-function Disclosure({ contract, isAcknowledged, onAcknowledge }: DisclosureProps) {
-  const [wasOpened, setOpened] = useState(isAcknowledged);
-  const open = () => setOpened(true);
-
-  return (
-    <>
-      <Text>
-        <FormattedMessage id="contract.disclosure.lead" />
-      </Text>
-      <ContractDocument name="disclosure" contract={contract} onOpen={open} />
-      <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" onOpen={open} />
-      <CheckboxField checked={isAcknowledged} disabled={!wasOpened} onChange={onAcknowledge}>
-        <FormattedMessage id="contract.disclosure.acknowledge" />
-      </CheckboxField>
-      {!wasOpened && (
-        <Text color="fg.quiet" fontSize="sm">
-          <FormattedMessage id="contract.disclosure.openFirst" />
-        </Text>
-      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { AppError } from "#shared/api/errors";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { noteServerTime } from "#web/src/api/server-time";
 import { accessFaults } from "#web/src/testing/access-faults";
-import { acknowledgeDisclosure } from "#web/src/testing/acknowledge-disclosure";
 import { enter } from "#web/src/testing/open-onboarding";
 import { chosenItem, openPaymentStep, readyToPay } from "#web/src/testing/open-payment-step";
 
@@ -38,14 +37,16 @@ test("the contract opens part by part, and payment only after the signature", as
       },
     },
   });
-  expect(await screen.findByRole("checkbox", { name: "I have received and read this statement." })).toBeDisabled();
+  const acknowledge = await screen.findByRole("checkbox", { name: "I have received and read this statement." });
   expect(screen.queryByRole("checkbox", { name: /I agree to receive and sign/ })).toBeNull();
   expect(screen.queryByText("The services and their price.")).toBeNull();
   expect(screen.getByText("Sign the contract above to open the payment page.")).toBeVisible();
 
-  await acknowledgeDisclosure();
+  await userEvent.click(acknowledge);
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   expect(screen.getByText("The services and their price.")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Read the full text", { selector: "[aria-label^='3. '] summary" }));
+  expect(screen.getByText("The services and their price.")).toBeVisible();
   expect(screen.getByText(/If you sign today, you can cancel/)).toBeVisible();
   // What was ticked is saved meanwhile, sooner or later.
   expect(await accessFaults(container)).toHaveNoViolations();
@@ -99,9 +100,9 @@ test("before signing, answers can be checked and changed, and each document says
   const disclosure = await screen.findByRole("region", { name: "1. Your rights: the disclosure statement" });
   expect(within(disclosure).getAllByRole("listitem")).toHaveLength(5);
   const text = within(disclosure).getByText("You have a right to dispute inaccurate information.");
-  expect(text).not.toBeVisible();
-  await userEvent.click(within(disclosure).getByText(/^Read the full text/));
   expect(text).toBeVisible();
+  await userEvent.click(within(disclosure).getByText(/^Read the full text/));
+  expect(text).not.toBeVisible();
 
   await userEvent.click(screen.getByRole("button", { name: "Change: Items to dispute" }));
   expect(router.state.location.search).toContain("step=4");
@@ -166,7 +167,7 @@ test("a signature opens the payment, though nothing more of the server's answers
       }),
     },
   });
-  await acknowledgeDisclosure();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   await enter(/Your full name/, "Maya Torres");
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));

@@ -1,7 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import { acknowledgeDisclosure } from "#web/src/testing/acknowledge-disclosure";
 import { enter } from "#web/src/testing/open-onboarding";
 import { openPaymentStep, readyToPay } from "#web/src/testing/open-payment-step";
 
@@ -17,7 +16,7 @@ const unsigned = (version: string, disclosureAcknowledgedAt = minutesAgo(9), esi
 
 test("what is below the unsigned contract is kept", async () => {
   const { calls } = openPaymentStep();
-  await acknowledgeDisclosure();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   await enter(/Your full name/, "Maya");
 
@@ -53,7 +52,7 @@ test("boxes that were ticked the day before are ticked again, and consent falls 
   const acknowledge = await screen.findByRole("checkbox", { name: /I have received and read/ });
   expect(acknowledge).not.toBeChecked();
 
-  await acknowledgeDisclosure();
+  await userEvent.click(acknowledge);
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya");
   await userEvent.click(acknowledge);
@@ -76,7 +75,7 @@ test("an outdated contract is shown again with the reason", async () => {
       },
     },
   });
-  await acknowledgeDisclosure();
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
   expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();

@@ -195,7 +195,7 @@ test("whose payment is noted without a contract is led to it, and not taken away
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText(/please sign your contract/)).toBeVisible();
-  act(() => screen.getByText(/^Read the full text/).focus());
+  act(() => screen.getByRole("checkbox", { name: /I have received and read/ }).focus());
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(router.state.location.pathname).toBe("/subscribe");
 });
