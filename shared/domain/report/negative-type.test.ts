@@ -13,6 +13,8 @@ test.each([
   ["Paid repossession", "repossession"],
   ["Voluntarily surrendered. $6,032 written off.", "repossession"],
   ["Account legally paid in full for less than the full balance.", "other"],
+  ["Paid in settlement.", "other"],
+  ["Settlement accepted on this account", "other"],
   ["Unpaid balance reported as a loss by the credit grantor", "charge_off"],
   ["Written as a loss", "charge_off"],
   ["Foreclosure process started", "foreclosure"],

@@ -28,6 +28,7 @@ test.each([
   "Charge card ending in 7788",
   "Closed accounts (2)",
   "Exceptional payment history (2)",
+  "Closed • Potentially negative",
 ])("%s is no name", (text) => {
   expect(nameIn(text)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const number =
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
-  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|mortgage|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** Kinds that are alone below a name, and not behind it. */
 const kinds = `(?:${types}|auto(?: lease)?|(?:un)?secured(?: loan| credit card)?|debt buyer(?: account)?|factoring company(?: account)?|collection agency(?:/attorney)?|(?:conventional|fha|va)(?: re| real estate)? (?:mortgage|loan)|(?:business|note|time shared?) loan|home equity(?: line of credit)?|medical debt|rental agreement|utility company|installment sales contract)`;
 /** "NAME - Credit Card" and "NAME Credit card", in other letters than the name's. */
@@ -49,7 +49,7 @@ const amount = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:last )?(?:reported|updated):? (
 const countAlone = /^\p{L}+ (?:#|no\.? ?)?\d{1,3} (?:of|de|\/) \d{1,3}$/iu;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
-const negative = /\s*[-–(]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
+const negative = /\s*[-–(•·|]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
 /** An account's number alone. */

@@ -1,0 +1,41 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+test("what Equifax's narrative codes mean is a table below each history, in both languages", () => {
+  const english = `Equifax Credit Report     Confirmation # 6300000019
+Credit Accounts
+NORTHLAKE CARD - Closed
+Account Number: *4417 | Owner: Individual Account     Credit Limit: $600 | High Credit: $630
+Loan/Account Type: Credit Card | Status: Pays As Agreed     Date Reported: 09/18/2026 | Balance: $0
+Term Duration:     Activity Designator:     Narrative Code(s): 129
+Payment History
+Year    Jan   Feb   Mar
+2026    OK    OK    OK
+Narrative Code     Narrative Code Description
+129                Account Paid For Less Than Full Balance
+HARBOR LANE BANK
+Account Number: *5178 | Owner: Individual Account     Credit Limit: $600 | High Credit: $630
+Loan/Account Type: Credit Card | Status: Pays As Agreed     Date Reported: 09/18/2026 | Balance: $75
+`;
+  expect(foundByBureau(linesOfText(english))).toEqual(["other | NORTHLAKE CARD | eq 0"]);
+  const spanish = english
+    .replace("Narrative Code(s):", "Código(s) narrativo(s):")
+    .replace("Narrative Code     Narrative Code Description", "Código narrativo   Descripción del código narrativo")
+    .replace("Account Paid For Less Than Full Balance", "Cuenta liquidada por menos del saldo total");
+  expect(foundByBureau(linesOfText(spanish))).toEqual(["other | NORTHLAKE CARD | eq 0"]);
+});
+
+test("beside a name may stand what it is a loan for, though the rest has no room", () => {
+  const text = `TransUnion Credit Report
+Accounts
+NORTHLAKE MORTGAGE LLC          $0           Conventional real estate
+                                             mortgage
+Account Number                  Status
+9620********                    Closed
+Payment Status                  Opened
+Foreclosure                     Nov 2018
+Past Due                        Balance
+$0                              $0
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["foreclosure | NORTHLAKE MORTGAGE LLC | tr 0"]);
+});
