@@ -70,3 +70,25 @@ test("columns of bureaus are read from a copy and where values touch", () => {
     "late_payment | HARBOR LANE BANK | eq 9355 | tr 9410",
   ]);
 });
+
+test("amounts at the right of columns with labels at the left are not those of the next column", () => {
+  const begins = [0, 12, 24, 36, 50, 62, 74, 86];
+  const row = (...texts: string[]) =>
+    texts.reduce((line, text, at) => {
+      const width = (begins[at + 1] ?? 0) - (begins[at] ?? 0) - 1;
+      return line.padEnd(begins[at] ?? 0) + (text.startsWith("$") ? text.padStart(width) : text);
+    }, "");
+  const heading = row("Source", "Reported", "Opened", "High Credit", "Balance", "Past Due", "Payment", "Status");
+  // Of the payment there is none: no other value shows which column is which.
+  const paid = (source: string) => row(source, "08/2026", "12/2020", "$686", "$0", "$0", "", "Paid collection");
+  const text = `Merged credit report
+CORVID FUNDING LLC     Acct # 65945798XXXX
+${heading}
+${paid("TU")}
+${paid("XP")}
+NORTHLAKE CARD     Acct # 44171234XXXX
+${heading}
+${row("TU", "08/2026", "12/2019", "$900", "$640", "$0", "$35", "As agreed")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | CORVID FUNDING LLC | ex 0 | tr 0"]);
+});

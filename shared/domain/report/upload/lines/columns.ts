@@ -14,14 +14,35 @@ function distance(value: Cell, label: Cell): number {
   );
 }
 
+const amount = /^\$[\d,]+(?:\.\d\d)?$/;
+const FEWEST_ALIGNED = 2;
+const MOST_PADDING = 10;
+const STRAY = 2.5;
+
+/** The columns of amounts that all end at one distance before the next label: they are at the right of columns with labels at the left. */
+function columnsOfAligned(values: readonly Cell[], labels: readonly Cell[]): Map<Cell, number> {
+  const ended = values.flatMap((value) => {
+    const column = labels.findLastIndex(({ x }) => x <= value.x);
+    const next = labels[column + 1];
+    const gap = next ? next.x - value.x - value.width : -1;
+    return column >= 0 && amount.test(value.text) && gap >= 0 && gap <= MOST_PADDING ? [{ value, column, gap }] : [];
+  });
+  const gaps = ended.map(({ gap }) => gap);
+  const areAligned = ended.length >= FEWEST_ALIGNED && Math.max(...gaps) - Math.min(...gaps) <= STRAY;
+  return new Map(areAligned ? ended.map(({ value, column }) => [value, column]) : []);
+}
+
 /** The value of each column: the cell that is nearest to it; where two want one column, all in the order that fits best. */
 export function valuesBelow(values: readonly Cell[], labels: readonly Cell[]): (Cell | undefined)[] {
   const found: (Cell | undefined)[] = labels.map(() => undefined);
+  const aligned = columnsOfAligned(values, labels);
   for (const value of values) {
-    const nearest = labels.reduce((best, label, index) => {
-      const known = labels[best];
-      return known === undefined || distance(value, label) < distance(value, known) ? index : best;
-    }, 0);
+    const nearest =
+      aligned.get(value) ??
+      labels.reduce((best, label, index) => {
+        const known = labels[best];
+        return known === undefined || distance(value, label) < distance(value, known) ? index : best;
+      }, 0);
     if (found[nearest] && values.length <= labels.length) return inOrder(values, labels);
     found[nearest] ??= value;
   }

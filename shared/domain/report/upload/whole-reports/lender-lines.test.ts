@@ -54,3 +54,13 @@ TRADE SUMMARY   INSTALLMENT 1   REVOLVING 2   PAST DUE $1,122
     "late_payment | HARBOR LANE BANK | eq 9410 | ex 9410 | tr 9410",
   ]);
 });
+
+test("counts of late months may have crosses between", () => {
+  const text = `MERGED CREDIT REPORT
+CREDITOR                  SOURCE   OPENED    BALANCE   PAST DUE   30x60x90   STATUS
+NORTHLAKE CARD SERVICES   XP TU    03/2019   $1,240    $0         1x1x0      AS AGREED
+HARBOR LANE BANK          EF       01/2022   $9,410    $0         0x0x0      AS AGREED
+CATTAIL CARD              EF XP    01/2011   $75       $0         0x0x0      AS AGREED
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240"]);
+});

@@ -73,7 +73,7 @@ const words: Partial<Record<Field, string>> = {
   pastDue: "past due",
 };
 const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)?(?: late)?$/i;
-const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/ ] ?60\+? ?[-/ ] ?90\+?(?: days?)?(?: late)?$/i;
+const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/x ] ?60\+? ?[-/x ] ?90\+?(?: days?)?(?: late)?$/i;
 
 /** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
 export function labelIn(printed: string): Label | undefined {
