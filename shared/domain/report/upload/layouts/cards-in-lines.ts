@@ -1,8 +1,9 @@
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
-import { labelled } from "../words/fields";
-import { isLabelLikeValue } from "../words/status-values";
+import { fits, type Labelled, labelled } from "../words/fields";
+import { recordLabels } from "../words/record-vocabulary";
+import { isLabelLikeValue, isStatusWord } from "../words/status-values";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 
@@ -16,23 +17,35 @@ type Group = { pairs: (Pair | undefined)[]; height: number };
  * Bureaus' cards beside one another, copied with one cell per line: the bureaus' names, then each label once for every bureau with
  * its value below it, "Balance", "$120", "Balance", "$130". Each becomes a row with a column for each bureau. A bureau without the
  * account has a dash or "not reported" in the first row. If that is missing, the values cannot be assigned to a bureau and are left out.
+ * The rows of a table, copied the same way, have the label once and then the value of each bureau: "Balance", "$120", "$130".
  */
 export function withCardsInLines(lines: readonly TextLine[]): TextLine[] {
-  if (!lines.some((_, at) => isOverCards(lines, at))) return [...lines];
+  const hasCards = lines.some((_, at) => isOverCards(lines, at));
+  if (!hasCards && !lines.some((_, at) => isOverRows(lines, at))) return [...lines];
   const rows: TextLine[] = [];
   let count = 0;
+  let hasRows = false;
   let present: number[] | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
     const names = namesAt(lines, at);
-    if (names.length > 1) {
+    const isOverOwn = names.length > 1 && isOverRows(lines, at);
+    // Below a history that ended without marks the next bureau's name is over its own.
+    if (isOverOwn || (names.length > 1 && hasCards)) {
       [count, present] = [names.length, undefined];
+      hasRows = isOverOwn;
       rows.push(rowOf(line, "", names.map(textOf)));
       at += names.length - 1;
       continue;
     }
-    const group = count > 0 ? groupAt(lines, at, count) : undefined;
+    const values = hasRows ? valuesOfRow(lines, at, count) : undefined;
+    if (values) {
+      rows.push(rowOf(line, textOf(line), values));
+      at += count;
+      continue;
+    }
+    const group = count > 0 && !hasRows ? groupAt(lines, at, count) : undefined;
     if (!group) {
       rows.push(line);
       continue;
@@ -61,6 +74,38 @@ function isOverCards(lines: readonly TextLine[], at: number): boolean {
   const names = namesAt(lines, at);
   const group = names.length > 1 ? groupAt(lines, at + names.length, names.length) : undefined;
   return group !== undefined && group.pairs.filter((pair) => pair).length > 1;
+}
+
+const FEWEST_ROWS = 2;
+
+/** Whether the bureaus' names are over labels of which each has a value for every bureau in the lines below it. */
+function isOverRows(lines: readonly TextLine[], at: number): boolean {
+  const count = namesAt(lines, at).length;
+  const heads = Array.from({ length: FEWEST_ROWS }, (_, row) => at + count + row * (count + 1));
+  return count > 1 && heads.every((head) => valuesOfRow(lines, head, count) !== undefined);
+}
+
+/** The values in the lines below a label, one for each bureau; below them is no further one. */
+function valuesOfRow(lines: readonly TextLine[], at: number, count: number): string[] | undefined {
+  const part = labelAlone(lines[at]);
+  const below = lines.slice(at + 1, at + 1 + count);
+  const end = lines[at + 1 + count];
+  if (!part || below.length < count || !below.every(isAlone)) return undefined;
+  const values = below.map(textOf);
+  const isValue = (text: string) =>
+    (part.field === "none" || fits(part.field, text)) &&
+    bureauIn(text) === undefined &&
+    (labelled({ text }, accountLabels).length === 0 || isStatusWord(text) || isLabelLikeValue(part, text));
+  const isOpen = end !== undefined && printed(textOf(end)) === undefined;
+  return values.every(isValue) && !isOpen ? values : undefined;
+}
+
+/** "Closed" in a line of its own is a value. */
+function labelAlone(line: TextLine | undefined): Labelled | undefined {
+  const [cell] = line && isAlone(line) ? line.cells : [];
+  if (!cell || isStatusWord(cell.text)) return undefined;
+  const own = [accountLabels, recordLabels].map((labels) => labelled(cell, labels)).find(({ length }) => length === 1);
+  return own?.[0]?.value === "" ? own[0] : undefined;
 }
 
 /** One label with its values, and a place without it for each bureau that says it has none. */

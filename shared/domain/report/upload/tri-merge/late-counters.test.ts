@@ -30,6 +30,14 @@ test.each([
     [row("30 Days Late", "0", "1", "0"), row("60 Days Late", "0", "0", "0"), row("90 Days Late", "0", "0", "0")],
   ],
   [
+    "a row that says it is past due for each number of days",
+    [row("Past Due-30 Days", "0", "1", "0"), row("Past Due-60 Days", "0", "0", "0")],
+  ],
+  [
+    "a line for each number of days below each bureau's name",
+    ["TransUnion", "30 : 0", "60 : 0", "Experian", "30 : 1", "60 : 0", "Equifax", "30 : 0", "60 : 0"],
+  ],
+  [
     "rows below a heading",
     ["Days Late - 7 Year History", row("30:", "0", "1", "0"), row("60:", "0", "0", "0"), row("90:", "0", "0", "0")],
   ],

@@ -9,7 +9,8 @@ import { rowLabel } from "./tri-merge-tables";
 type Counts = Map<string, string>;
 type Counters = { counts: Map<Bureau, Counts>; height: number };
 
-const days = /^(?:(?:times|days) )?(?:late )?(30|60|90|120)\+?(?: days?)?(?: (?:late|past due))?:?$/i;
+const days =
+  /^(?:(?:times|days) )?(?:(?:late|past due) ?[-–]? ?)?(30|60|90|120)\+?(?: days?)?(?: (?:late|past due))?:?$/i;
 const pair = /(?<![\d$./-])(30|60|90|120)\+?(?: days?)?(?: late)?\s?[:=]\s?(\d{1,2})(?![\d/.,])/gi;
 const MOST_ROWS = 5;
 /** A column may begin a little left of its bureau's name. */
@@ -63,6 +64,7 @@ function countersAt(lines: readonly TextLine[], at: number, table: Table): Count
     rowsOfDays([line, ...below], columns) ??
     rowsOfBureaus(line, below) ??
     rowsOfCells([line, ...below], columns) ??
+    rowsUnderNames(lines, at) ??
     ofOnlyBureau(line, reporting)
   );
 }
@@ -114,6 +116,23 @@ function rowsOfCells(lines: readonly TextLine[], columns: Columns): Counters | u
     counters.height += 1;
   }
   return counters.height > 0 ? counters : undefined;
+}
+
+/** A bureau's name alone, and below it a line for each number of days: "Experian", "30 : 1", "60 : 0". */
+function rowsUnderNames(lines: readonly TextLine[], from: number): Counters | undefined {
+  const counters: Counters = { counts: new Map(), height: 0 };
+  let bureau: Bureau | undefined;
+  for (let at = from; at < lines.length; at += 1) {
+    const [cell, ...others] = lines[at]?.cells ?? [];
+    const name = cell && others.length === 0 ? bureauIn(cell.text) : undefined;
+    if (name && !counters.counts.has(name)) bureau = name;
+    else if (!cell || !bureau || others.length > 0 || !isPairs(cell.text)) break;
+    else {
+      for (const [, number = "", count = ""] of pairsIn(cell.text)) add(counters, bureau, number, count);
+      counters.height = at + 1 - from;
+    }
+  }
+  return counters.height > 1 ? counters : undefined;
 }
 
 const isPairs = (text: string) => text.replaceAll(pair, "").trim() === "" && pairsIn(text).length > 0;

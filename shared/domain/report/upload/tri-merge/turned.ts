@@ -22,7 +22,7 @@ export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]
   if (new Set([...turned.zones.values()].map(({ bureau }) => bureau)).size < 2) return undefined;
   const drafts = draftsIn(turned.lines, turned);
   const owned = drafts.flatMap(({ pairs }) => pairs.filter(({ zone, reading }) => zone && reading));
-  if (owned.length <= rowsInColumns(columnRows(lines))) return undefined;
+  if (owned.length <= valuesInColumns(columnRows(lines))) return undefined;
   const of = (bureau: Bureau) =>
     drafts.flatMap((draft, index) => ownBlock(draft, bureau, turned, `part-${index}`) ?? []);
   const blocks = { experian: of("experian"), equifax: of("equifax"), transunion: of("transunion") };
@@ -30,15 +30,15 @@ export function turnedBlocks(lines: readonly TextLine[]): Record<Bureau, Block[]
   return spoken.length > 1 ? blocks : undefined;
 }
 
-/** The rows of tables with a column for each bureau, each with values of several. */
-function rowsInColumns(lines: readonly TextLine[]): number {
+/** How many values are in tables with a column for each bureau, in rows with those of several. */
+function valuesInColumns(lines: readonly TextLine[]): number {
   let columns: Columns | undefined;
   let count = 0;
   for (const line of lines) {
     columns = columnsOf(line) ?? columns;
     if (!columns || line.cells.length < columns.length || line.cells.length > columns.length + 1) continue;
     const parts = line.cells.map((cell) => labelled(cell, accountLabels));
-    if (parts[0]?.[0]?.value === "" && parts.slice(1).every((found) => found.length === 0)) count += 1;
+    if (parts[0]?.[0]?.value === "" && parts.slice(1).every((found) => found.length === 0)) count += parts.length - 1;
   }
   return count;
 }
