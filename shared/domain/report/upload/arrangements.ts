@@ -28,6 +28,7 @@ import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
 import type { TextLine } from "./lines/text-line";
 import { withHistoryRows } from "./months/history-copy";
+import { withLateCounts } from "./months/late-counts";
 import { withMarksUnderMonths } from "./months/marks-under-months";
 import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
@@ -61,6 +62,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withMonthTables,
   withMonthlyMarks,
   withMarksUnderMonths,
+  withLateCounts,
   withCardsInLines,
   withCellsInRows,
   withCopiedCards,

@@ -36,8 +36,8 @@ export class MonthRun {
       return this.months.length <= MOST_MONTHS && this.months.filter(({ mark }) => !mark).length <= MOST_EMPTY;
     }
     if (this.name !== undefined) return this.takesMark(this.name, word);
-    // "Oct 2026", below it "Rating", and below that "OK".
-    if (/^rating:?$/i.test(word) && before && before.mark === undefined && this.name === undefined) return true;
+    // "Oct 2026", below it "Rating", and below that "OK", or these two the other way round.
+    if (/^rating:?$/i.test(word) && before) return true;
     if (isYear(word) && (this.year !== undefined || this.months.length === 0)) this.year = word;
     else if (monthAlone(word)) this.name = monthAlone(word);
     else if (before && before.mark === undefined && isMark(word)) before.mark = word;

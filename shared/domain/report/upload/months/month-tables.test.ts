@@ -32,3 +32,15 @@ test("a table of months without marks says nothing of the account", () => {
   ]);
   expect(foundByBureau(lines)).toEqual([]);
 });
+
+test("months beside one another may each have their amounts and marks below them, with a label before every one", () => {
+  const lines = account("October 2026     September 2026     August 2026", [
+    "Balance $0       Balance $310       Balance $342",
+    "Past Due $0      Past Due $32       Past Due $0",
+    "Rating OK        Rating 30          Rating OK",
+    "July 2026",
+    "Balance $310",
+    "Rating OK",
+  ]);
+  expect(foundByBureau(lines)).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 0"]);
+});

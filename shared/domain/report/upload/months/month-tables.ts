@@ -13,8 +13,13 @@ const ofMarks = /^(?:rating|status|payment status|pay status|calificaci[oó]n|es
 /** What a history says of each month. */
 const ofAmounts = /^(?:balance|saldo|past due|amount past due|monto vencido)$/i;
 
+/** The same in the words before each of its values. */
+const fact =
+  /^(?:balance|past due|amount paid|scheduled payment|payment received|high balance|credit limit|terms|remarks|rating)\b/i;
+
 /**
- * A history with a row for each month, "Month | Balance | Past due | Rating": its amounts are those of that month and none of the
+ * A history with a row for each month, "Month | Balance | Past due | Rating", or with a column for each, "October 2026 | September
+ * 2026" over "Balance $310 | Balance $295" and "Rating OK | Rating 30": its amounts are those of that month and none of the
  * account's, and its marks become one row.
  */
 export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
@@ -22,6 +27,12 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
+    const across = monthsAcross(lines, at);
+    if (across) {
+      rows.push(rowOf(line, across.marks));
+      at += across.height - 1;
+      continue;
+    }
     const months = isHeading(line) ? monthsBelow(lines, at) : [];
     if (months.length < FEWEST_MONTHS) {
       rows.push(line);
@@ -32,6 +43,20 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
     at += months.length;
   }
   return rows;
+}
+
+/** Months beside one another, and below each what is said of it, every value with its label; the last row may have but one month. */
+function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; height: number } | undefined {
+  const months = lines[at]?.cells ?? [];
+  if (months.length === 0 || !months.every(({ text }) => isMonth(text))) return undefined;
+  const end = lines.findIndex((line, index) => index > at && !fact.test(line.cells[0]?.text ?? ""));
+  const below = lines.slice(at + 1, end < 0 ? undefined : end);
+  const rated = below.find(({ cells }) => /^rating\b/i.test(cells[0]?.text ?? ""));
+  const marks = (rated?.cells ?? []).flatMap((cell) =>
+    cell.text.split(" ").flatMap((text) => (/^rating:?$/i.test(text) ? [] : [{ ...cell, text }])),
+  );
+  const isWhole = marks.length === months.length && marks.every(({ text }) => isMark(text));
+  return isWhole && below.length > 1 ? { marks, height: below.length + 1 } : undefined;
 }
 
 const isHeading = ({ cells: [first, ...others] }: TextLine) =>

@@ -184,3 +184,26 @@ Rating   ---   OK   OK   30   60   OK
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE AUTO | tr 0"]);
 });
+
+test("below a month may be its mark, and below that what it is", () => {
+  const months = (late: string) =>
+    ["OK", late, "OK"].map((mark, at) => `${["October", "September", "August"][at]} 2026\n${mark}\nRating`);
+  const account = (name: string, late: string) => `${name}
+441712345678****
+Account Information
+Date Opened \t09/12/2020
+Balance \t$556
+Pay Status \tCurrent; Paid or Paying as Agreed
+Payment History
+${months(late).join("\n")}
+Total Months: 3`;
+  const page = `Personal Credit Report for:\nCASEY DOE\nTransUnion\nSatisfactory Accounts\n${account("NORTHLAKE CARD", "30")}\n${account("PINE CREDIT UNION", "OK")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE CARD | tr 556"]);
+});
+
+test("below a bureau's name marks and their months may take turns, one in a line", () => {
+  const marks = (name: string, late: string) =>
+    [name, "Unknown", "Oct", "OK", "Nov", late, "Dec", "OK", "’26", "OK", "Feb", "OK", "Mar"].join("\n");
+  const page = `${table("NORTHLAKE AUTO")}\n${marks("Experian®", "30")}\n${marks("Equifax®", "OK")}\n${marks("TransUnion®", "OK")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
+});

@@ -17,7 +17,12 @@ export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const found = codesUnder(lines, at) ?? marksUnder(lines, at) ?? marksOver(lines, at) ?? marksFrom(lines, at);
+    const found =
+      codesUnder(lines, at) ??
+      marksUnder(lines, at) ??
+      marksOver(lines, at) ??
+      marksInTurn(lines, at) ??
+      marksFrom(lines, at);
     rows.push(...(found?.rows ?? [line]));
     at += (found?.height ?? 1) - 1;
   }
@@ -108,6 +113,27 @@ function markedMonths(lines: readonly TextLine[], at: number): Month[] | undefin
     words.flatMap((word, index) => wholeMonth(word) ?? monthBefore(word, words[index + 1]) ?? []);
   const isWhole = days.length === marks.length && (words.length === days.length || words.length === 2 * days.length);
   return isWhole ? days.map((day, index) => ({ at: day, mark: marks[index] })) : undefined;
+}
+
+const FEWEST_IN_TURN = 6;
+
+/** Below a bureau's name a mark and its month in turn, each in a line of its own: "Experian", "OK", "Nov", "30", "Dec", "OK", "’26". */
+function marksInTurn(lines: readonly TextLine[], from: number): Found | undefined {
+  const line = lines[from];
+  const name = line?.cells.length === 1 && bureauIn(textOf(line)) ? textOf(line) : undefined;
+  if (!line || !name) return undefined;
+  const [marks, words]: [string[], string[]] = [[], []];
+  for (let at = from + 1; marks.length < MOST_MONTHS; at += 2) {
+    const [mark, word] = [lines[at], lines[at + 1]].map((each) => (each?.cells.length === 1 ? textOf(each) : ""));
+    const said = marksInWords(mark ?? "");
+    if (!word || !isMark(said) || !(monthName.test(word) || monthIn("jan", word) !== undefined)) break;
+    marks.push(said);
+    words.push(word);
+  }
+  const days = words.length < FEWEST_IN_TURN ? undefined : monthsWithYears(words);
+  const months = days?.map((day, index): Month => ({ at: day, mark: marks[index] }));
+  const row = months && rowOf(line, months, name);
+  return row && { rows: [line, row], height: 1 + 2 * marks.length };
 }
 
 /** "Nov Dec ’25 Feb": months one after another, in which the year stands for its January. */

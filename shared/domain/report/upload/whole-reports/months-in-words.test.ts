@@ -67,3 +67,12 @@ test("a few days one after another are no history", () => {
   const days = "Jun\n30\nJul\n30\nAug\n30";
   expect(foundByBureau(linesOfText(page(days, days)))).toEqual([]);
 });
+
+test("a month's mark opens no section of court records", () => {
+  const included = "2026\nOct\nBankruptcy\nSep\nBankruptcy\nAug\nUnknown\nJul\n30 days late";
+  const late = "2026\nOct\nCurrent\nSep\n60 days late\nAug\n30 days late";
+  expect(foundByBureau(linesOfText(page(included, late)))).toEqual([
+    "late_payment | NORTHLAKE CARD | tr 1240",
+    "late_payment | HARBOR LANE BANK | tr 1240",
+  ]);
+});

@@ -6,7 +6,8 @@ const phrases: readonly (readonly [words: RegExp, mark: string])[] = [
   [/\brepossess(?:ion|ed)(?![^\s,;])/gi, "RPO"],
   [/\bvoluntary surrender(?![^\s,;])/gi, "VS"],
   [/\bforeclos(?:ure|ed)(?![^\s,;])/gi, "FC"],
-  [/\b(?:no data(?: available)?|not reported|sin datos)(?![^\s,;])/gi, "-"],
+  [/\b(?:included in )?bankruptcy(?![^\s,;])/gi, "BK"],
+  [/\b(?:no data(?: available)?|not reported|unknown|sin datos)(?![^\s,;])/gi, "-"],
 ];
 
 /** A text with what pages say of a month in words as the marks of a history: "Nov 2025 30 days late" is "Nov 2025 30". */

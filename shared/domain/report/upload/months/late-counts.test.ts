@@ -1,0 +1,31 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, counts: readonly string[]) => `${name}
+Balance $364
+Payment status Pays as agreed
+Account type Credit Card
+Date opened 06/27/2018
+Past due amount $0
+${counts.join("\n")}
+Comments -
+`;
+
+const pageWith = (counts: readonly string[], none: readonly string[]) => `TransUnion Credit Report
+Accounts
+${account("BLUE MESA BANK", counts)}${account("PINE CREDIT UNION", none)}`;
+
+test.each([
+  [
+    "with its count behind it",
+    ["Late 30 days 1", "Late 60 days 0", "Late 90+ days 0"],
+    ["Late 30 days 0", "Late 60 days 0", "Late 90+ days 0"],
+  ],
+  [
+    "with its count in the next column",
+    ["Late 30 days     0", "Late 60 days     2"],
+    ["Late 30 days     0", "Late 60 days     0"],
+  ],
+])("a line for each number of days says how often an account was late: %s", (_, counts, none) => {
+  expect(foundByBureau(linesOfText(pageWith(counts, none)))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
+});
