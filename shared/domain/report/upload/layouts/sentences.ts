@@ -1,4 +1,4 @@
-import { isApart, type TextLine, textOf } from "../lines/text-line";
+import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, lineOf } from "../tables/table-values";
 import { labelsIn } from "../words/fields";
 import { isPlace, nameOf, withoutPlace } from "../words/names";
@@ -33,12 +33,19 @@ export function withSentencesApart(lines: readonly TextLine[]): TextLine[] {
     }
     const [first] = line.cells;
     const name = collectorIn(parts);
-    if (first && name) rows.push(lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...first, text: name }));
-    rows.push(...parts.filter(isKnown).flatMap((text) => (first ? [{ ...line, cells: [{ ...first, text }] }] : [])));
+    const own = parts.filter(isKnown).flatMap((text) => (first ? [{ ...line, cells: [{ ...first, text }] }] : []));
+    if (first && name) rows.push(creditorLine(line, first, name));
+    rows.push(...own);
     at += height - 1;
   }
   return rows;
 }
+
+/** The account before may have no name of its own: this one is not that. */
+const creditorLine = (line: TextLine, cell: Cell, name: string): TextLine => ({
+  ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name }),
+  begins: true,
+});
 
 const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
 
@@ -48,6 +55,8 @@ const recordFiled =
   /^(bankruptcy|(?:civil )?judge?ment|(?:federal |state |tax )*lien) filed ([\d/]{6,10}) *; ([^;-]{3,60});/i;
 const isHead = (text: string) =>
   collectionReported.test(text) || recordFiled.test(text) || labelsIn(text, accountLabels)[0]?.field === "creditorName";
+/** A telephone may be behind it. */
+const zipAtEnd = /\b\d{5}(?:-\d{4})?(?:[ :,-]*\(?\d{3}\)?[ -]\d{3}-\d{4})?$/;
 const hasAddress = (line: TextLine) => /\baddress: /i.test(textOf(line));
 
 const endOf = ({ cells }: TextLine) => Math.max(...cells.map(({ x, width }) => x + width));
@@ -82,7 +91,7 @@ function heightOf(lines: readonly TextLine[], at: number, margin: number): numbe
     const isOpen =
       collectionReported.test(textOf(lines[at] ?? before)) && !lines.slice(at, at + height).some(hasAddress);
     if (!isOpen && /;$/.test(textOf(before))) break;
-    const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && /\b\d{5}(?:-\d{4})?$/.test(textOf(line));
+    const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && zipAtEnd.test(textOf(line));
     const widest = height > 1 ? Math.max(...lines.slice(at, at + height).map(endOf)) : margin;
     if (!endsAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
     before = line;
@@ -109,8 +118,10 @@ function collectorIn(parts: readonly string[]): string | undefined {
   const before = head.replace(/ ?collection reported\b.*$/i, "");
   if (before !== "") return before;
   const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
-  const name = withoutPlace(place);
-  return name === place ? undefined : name;
+  // The telephone behind it may be in the next line.
+  const whole = place.replace(/[ :,-]+$/, "");
+  const name = withoutPlace(whole);
+  return name === whole ? undefined : name;
 }
 
 /** Counts of late months in the columns of a table have marks between them too. */
