@@ -15,6 +15,8 @@ test.each([
   ["Account legally paid in full for less than the full balance.", "other"],
   ["Paid in settlement.", "other"],
   ["Settlement accepted on this account", "other"],
+  ["Paid in settlement for less than", "other"],
+  ["Pagada por menos del saldo total.", "other"],
   ["Unpaid balance reported as a loss by the credit grantor", "charge_off"],
   ["Written as a loss", "charge_off"],
   ["Foreclosure process started", "foreclosure"],

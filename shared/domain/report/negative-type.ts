@@ -23,7 +23,7 @@ const statusWords: readonly Words[] = [
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   [
     "other",
-    /settled\b|in settlement\b|settlement accepted|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|potentially negative|liquidada por menos|adversa/,
+    /settled\b|in settlement\b|settlement accepted|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|potentially negative|(liquidad|pagad|saldad)[oa] por menos|adversa/,
   ],
   ["other", inBankruptcy],
 ];

@@ -68,7 +68,7 @@ function opensSection(
 ): SectionKind | undefined {
   const text = textOf(line);
   const before = above.at(-1);
-  if (goesOn(line, before)) return undefined;
+  if (goesOn(line, before) || isCountBelow(text, before)) return undefined;
   const opened = sectionOf(text) ?? countedSection(before, line, below);
   if (opened === undefined) return undefined;
   // Below a court's name its record has a part of this name.
@@ -133,6 +133,10 @@ function countedSection(before: TextLine | undefined, line: TextLine, below: Tex
   const [, heading] = line.cells.length === 1 ? (counted.exec(textOf(line)) ?? []) : [];
   return heading === undefined || isCounted(before) || isCounted(below) ? undefined : sectionOf(heading);
 }
+
+/** "2 accounts" right below "Collections" says how many they are. */
+const isCountBelow = (text: string, before: TextLine | undefined) =>
+  /^\d{1,3} (?:accounts?|cuentas?)$/i.test(text) && before !== undefined && sectionOf(textOf(before)) !== undefined;
 
 const isOver = (line: TextLine | undefined) => line !== undefined && nameOf(line) !== undefined;
 

@@ -210,3 +210,32 @@ Inquiries`;
     ]);
   },
 );
+
+test("below a section's heading its count is none: the first collection has its name", () => {
+  const card = (name: string, balance: string) => `${name}
+${balance}
+Reported: Sep 17, 2026
+Collection details
+Payment status
+In collections
+Type
+Collection
+Balance
+${balance}
+Creditor contact details
+PO BOX 1000
+ALBANY, NY 12201`;
+  const page = `Your TransUnion credit report
+Collections
+2 accounts
+
+${card("RIDGELINE RECOVERY", "$840")}
+
+${card("MERIDEW MEDICAL RECOVERY", "$1,106")}
+
+Public records`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr 840",
+    "collection | MERIDEW MEDICAL RECOVERY | tr 1106",
+  ]);
+});

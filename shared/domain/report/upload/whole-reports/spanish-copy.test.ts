@@ -60,3 +60,18 @@ test("the labels of a translated page are known: “Comentarios del acreedor” 
     .join("\n");
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY | eq 626"]);
 });
+
+test("a history in sentences says how late an account was: “60 días de atraso a partir de jul 2023”", () => {
+  const account = (name: string, number: string, history: string) => `${name}
+Nombre de la cuenta\t${name}
+Número de cuenta\t${number}
+Tipo de cuenta\tCredit card
+Estado\tAbierta.
+Saldo\t$3,692
+${history}`;
+  const text = `Informe de crédito de Experian
+Cuentas
+${account("HARBOR LANE BANK", "517822XXXX", "Historial de pagos: 30 días de atraso a partir de Jun 2023, 60 días de atraso a partir de Jul 2023")}
+${account("PINE CREDIT UNION", "660133XXXX", "Historial de pagos: al corriente")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | ex 3692"]);
+});

@@ -75,13 +75,17 @@ const inThisBankruptcy =
 /** "Settled - less than full balance" */
 const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
 
+/** "60 days past due as of Aug 2025", "60 días de atraso a partir de ago 2025" */
+const pastDays =
+  /\b(\d{2,3}) (?:days (?:past due )?as of|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z])/gi;
+
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
-  const past = [...narrative.matchAll(/\b(\d{2,3}) days (?:past due )?as of/gi)].map(([, days]) => Number(days));
+  const past = [...narrative.matchAll(pastDays)].map(([, days]) => Number(days));
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
   if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
   if (settledForLess.test(narrative)) events.push("settled for less than the full balance");

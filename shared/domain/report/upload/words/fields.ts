@@ -115,7 +115,8 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
   const bare = plain(text);
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
-  const note = labels["maximum delinquency of"] && (worstNote.test(text) || pastNote.test(text));
+  const note =
+    labels["maximum delinquency of"] && [worstNote, pastNote, pastNoteInSpanish].some((words) => words.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   // "Past due 90" says how late an account is, "Past due 310" how much is owed.
   if (daysLate.test(text) || legendOfDays.test(text)) return [];
@@ -157,6 +158,10 @@ const daysCounted = /^\(?30\+?\s?[-/,\s]\s?60\+?(?:\s?[-/,\s]\s?(?:90|120)\+?){0
 /** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025", "Charge off as of Aug 2025". */
 const pastNote =
   /^(?:account history\s*:?\s+)?(?:\d{2,3} days(?: past due)?|charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/i;
+
+/** The same in Spanish: "Historial de pagos: 30 días de atraso a partir de jun 2023". */
+const pastNoteInSpanish =
+  /^(?:historial de (?:pagos|la cuenta)\s*:?\s+)?\d{2,3} d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z]{3,10}\.? (?:del? )?\d{4}/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
