@@ -48,7 +48,7 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
         </Fact>
       )}
       {item.description && (
-        <Fact name="description">
+        <Fact name="description" isWide>
           <BureauText>{item.description}</BureauText>
         </Fact>
       )}
@@ -57,15 +57,15 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
 }
 
 /** A name and its value inside a `dl`. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, isWide, children }: { name: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <Box gridColumn={isWide ? "1 / -1" : undefined}>
       <Box as="dt" color="fg.quiet" fontSize="sm">
         <FormattedMessage id={`item.reported.${name}`} />
       </Box>
       <Box as="dd" m="0" overflowWrap="anywhere">
         {children}
       </Box>
-    </div>
+    </Box>
   );
 }
