@@ -31,8 +31,8 @@ export function withCardsInLines(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const names = namesAt(lines, at);
     const isOverOwn = names.length > 1 && isOverRows(lines, at);
-    // Below a history that ended without marks the next bureau's name is over its own.
-    if (isOverOwn || (names.length > 1 && hasCards)) {
+    // Below a history without marks the next bureau's name is over its own; all three are over a table, whatever is below them.
+    if (isOverOwn || names.length === bureaus.length || (names.length > 1 && hasCards)) {
       [count, present] = [names.length, undefined];
       hasRows = isOverOwn;
       rows.push(rowOf(line, "", names.map(textOf)));
