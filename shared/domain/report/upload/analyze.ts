@@ -52,6 +52,8 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\breported balance\b/i,
     /\bnarrative codes?\b/i,
     /\bactivity designator\b/i,
+    /\bcredit file ?: [a-z]{3,9} \d/i,
+    /\baccount column title descriptions\b/i,
   ],
   transunion: [
     /\btrans ?union\b/i,

@@ -194,3 +194,20 @@ ${collection("QUARTZ RECEIVABLES MANAGEMENT GROUP PO Box 90\nNorfolk, VA 23502 :
     "collection | QUARTZ RECEIVABLES MANAGEMENT GROUP | eq 240",
   ]);
 });
+
+test("a letter whose name is a picture is Equifax's by its own words, without a negative account too", () => {
+  const text = `CREDIT FILE : November 12, 2026     Confirmation # 63160444     CASEY DOE
+Credit Account Information
+Account Column Title Descriptions:
+Account Number     - The Account number reported by credit grantor
+NORTHLAKE CARD SERVICES
+PO Box 118 Salina KS 67402-0118 : (800) 555-0111
+${labels.replace("$310 ", "     ").replaceAll("$1,240", "$75   ")}
+Status - Pays As Agreed; Type of Account - Revolving; Type of Loan - Credit Card; Whose Account - Individual Account;
+Inquiries that May Impact Your Credit Rating
+04/11/2026     HARBOR LANE BANK
+`;
+  const report = analyzeReport(linesOfText(text), "2026-11-20");
+  expect(report?.source).toBe("equifax");
+  expect(foundByBureau(linesOfText(text))).toEqual([]);
+});

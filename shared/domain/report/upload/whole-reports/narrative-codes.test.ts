@@ -24,18 +24,3 @@ Loan/Account Type: Credit Card | Status: Pays As Agreed     Date Reported: 09/18
     .replace("Account Paid For Less Than Full Balance", "Cuenta liquidada por menos del saldo total");
   expect(foundByBureau(linesOfText(spanish))).toEqual(["other | NORTHLAKE CARD | eq 0"]);
 });
-
-test("beside a name may stand what it is a loan for, though the rest has no room", () => {
-  const text = `TransUnion Credit Report
-Accounts
-NORTHLAKE MORTGAGE LLC          $0           Conventional real estate
-                                             mortgage
-Account Number                  Status
-9620********                    Closed
-Payment Status                  Opened
-Foreclosure                     Nov 2018
-Past Due                        Balance
-$0                              $0
-`;
-  expect(foundByBureau(linesOfText(text))).toEqual(["foreclosure | NORTHLAKE MORTGAGE LLC | tr 0"]);
-});

@@ -16,9 +16,9 @@ const number =
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
-  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:un)?secured(?: (?:loan|card|account))?|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** Kinds that are alone below a name, and not behind it. */
-const kinds = `(?:${types}|auto(?: lease)?|(?:un)?secured(?: loan| credit card)?|debt buyer(?: account)?|factoring company(?: account)?|collection agency(?:/attorney)?|(?:conventional|fha|va)(?: re| real estate)? (?:mortgage|loan)|(?:business|note|time shared?) loan|home equity(?: line of credit)?|medical debt|rental agreement|utility company|installment sales contract)`;
+const kinds = `(?:${types}|auto(?: lease)?|(?:un)?secured credit card|debt buyer(?: account)?|factoring company(?: account)?|collection agency(?:/attorney)?|(?:conventional|fha|va)(?: re)? (?:mortgage|loan)|(?:business|note|time shared?) loan|home equity(?: line of credit)?|medical debt|rental agreement|utility company|installment sales contract)`;
 /** "NAME - Credit Card" and "NAME Credit card", in other letters than the name's. */
 const typed = new RegExp(`\\s+([-–—|•·(]\\s*)?(${types})\\)?$`, "i");
 /** "Credit card", and as lenders print it: "REVOLVING - CREDIT CARD", "INSTALLMENT / AUTO". */
