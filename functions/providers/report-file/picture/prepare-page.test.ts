@@ -85,6 +85,19 @@ test("where a shadow fades out no sheet begins at a line of writing: nothing tha
   expect(tops.filter((top) => top > 0.1)).toEqual([]);
 });
 
+test("what shows beside a leaning page, straight along the border of its photo, does not hide how its lines run", () => {
+  const photo = inner(rotate(makePage({ apart: 60, high: 7, uneven: 600 }), -0.8), 760, 1_000);
+  for (let y = 0; y < photo.height; y += 1) {
+    photo.data.fill(60, y * photo.width, y * photo.width + 14);
+    photo.data.fill(60, (y + 1) * photo.width - 14, (y + 1) * photo.width);
+  }
+  photo.data.fill(60, 0, photo.width * 12);
+  const { page } = preparePage(photo).likely;
+  expect(page.height).toBeGreaterThan(page.width);
+  const lines = skewOf(inner(page, Math.round(page.width * 0.85), Math.round(page.height * 0.85)));
+  expect(Math.abs(lines.degrees)).toBeLessThan(0.3);
+});
+
 test("a photographed page becomes black on white, its lines level, and its places are known in the photo", () => {
   const photo = photographed(makePage());
   const { likely } = preparePage(turn(photo, 1));

@@ -13,6 +13,8 @@ const LEAST_DEGREES = 0.15;
 /** A small picture is not made larger than this: there is nothing between its pixels. */
 const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
+/** So near to its border a picture may show what the page lies on: a straight line, which is none of the page's. */
+const BORDER_SHARE = 0.06;
 
 /** A page that is ready to be read, and where the picture shows each of its places. */
 export type Sheet = { page: Gray; toPicture: ToPicture };
@@ -27,7 +29,7 @@ export type PreparedPage = { likely: Sheet; otherwise: () => Sheet; clarity: num
 export function preparePage(picture: Gray): PreparedPage {
   const cut = cutOut(picture);
   const even = evenLight(cut.page);
-  const small = shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT)));
+  const small = inner(shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT))));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
   const asLevel = () => levelled({ ...cut, page: even }, level.degrees);
   const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees);
@@ -35,6 +37,17 @@ export function preparePage(picture: Gray): PreparedPage {
   return level.clarity >= sideways.clarity
     ? { likely: asLevel(), otherwise: asSideways, clarity }
     : { likely: asSideways(), otherwise: asLevel, clarity };
+}
+
+/** A picture without its border. */
+function inner({ width, height, data }: Gray): Gray {
+  const border = Math.round(Math.max(width, height) * BORDER_SHARE);
+  const part = makeGray(Math.max(1, width - 2 * border), Math.max(1, height - 2 * border));
+  for (let y = 0; y < part.height; y += 1) {
+    const from = (y + border) * width + border;
+    part.data.set(data.subarray(from, from + part.width), y * part.width);
+  }
+  return part;
 }
 
 /** A sheet turned by quarters of a circle, clockwise. */
