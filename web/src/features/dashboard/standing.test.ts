@@ -54,7 +54,8 @@ test("of an item that is disputed again the newer dispute says what is next, not
 test("a bureau whose time is over is named with its last day, before letters to read", () => {
   const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } });
   const name = "overdue";
-  expect(standing([{}, overdue])).toEqual({ name, bureaus: ["equifax"], since: "2026-11-20" });
+  const to = `/disputes?record=${makeDispute(overdue).id}`;
+  expect(standing([{}, overdue])).toEqual({ name, to, bureaus: ["equifax"], since: "2026-11-20" });
 });
 
 test("an item that a later report shows no more is to be recorded, before anything else", () => {
@@ -74,7 +75,8 @@ test("an item that a later report shows no more is to be recorded, before anythi
 test("a last day is said of the bureaus that had it, and of no other one", () => {
   const old = inReview({ transunion: { ...waiting, dueOn: "2026-11-01" } });
   const newer = inReview({ experian: { ...waiting, dueOn: "2026-11-10" } });
-  expect(standing([newer, old])).toEqual({ name: "overdue", bureaus: ["transunion"], since: "2026-11-01" });
+  const late = { name: "overdue", bureaus: ["transunion"], since: "2026-11-01" };
+  expect(standing([newer, old])).toMatchObject(late);
 });
 
 test("an answer that may still be in the mail is nothing to record yet: what waits for the member comes first", () => {

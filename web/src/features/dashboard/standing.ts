@@ -4,6 +4,7 @@ import type { DashboardStats, User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
+import { isAddition } from "#shared/domain/dispute/follow-up";
 import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
@@ -19,7 +20,7 @@ export type Standing =
   | { name: AccountStep; to: string }
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
   | { name: "gone"; to: string; account: string; bureaus: Bureau[] }
-  | { name: "overdue"; bureaus: Bureau[]; since: Day }
+  | { name: "overdue"; to: string; bureaus: Bureau[]; since: Day }
   | { name: "read"; letters: number; minutes: number }
   | { name: "back"; count: number; account: string }
   | { name: "respond"; count: number; by: Day }
@@ -95,7 +96,9 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   const arrival = having("recordArrival").filter(({ by }) => by <= today);
   if (arrival.length > 0) return { name: "arrival", bureaus: bureausOf(arrival) };
   const overdue = firstDue(having("record"));
-  if (overdue) return { name: "overdue", bureaus: bureausOf(overdue.steps), since: overdue.since };
+  if (overdue) {
+    return { name: "overdue", to: recordOf(overdue.steps), bureaus: bureausOf(overdue.steps), since: overdue.since };
+  }
   const letters = having("approve").length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
   const back = having("disputeAgain");
@@ -148,6 +151,12 @@ function startOf({ stats: { allowance } }: Known): Standing {
   if (allowance?.remaining !== 0) return { name: "start", left: allowance?.remaining ?? 0 };
   const on = renewsOn(allowance);
   return { name: "usedUp", period: on ? "month" : "lifetime", on };
+}
+
+/** The window that asks for the answer; of a later letter, the place of the letter. */
+function recordOf([first]: Dated[]): string {
+  if (!first) return "/disputes";
+  return `/disputes?${isAddition(first.dispute) ? "dispute" : "record"}=${first.dispute.id}`;
 }
 
 /** The earliest last day of a bureau among these steps, and those that have it. */
