@@ -13,14 +13,20 @@ SUB#    KOB TYP TRM ECOA BALDATE BALANCE    PYMT LEVEL MOS REV PYMT HISTORY
 ACCOUNT #                LAST PD MONTH PAY  PAST DUE MAXIMUM BY MONTH
 ${account("NORTHLAKE CARD SERVICES", "CHARGOFF", "CHARGOFF")}
 ${account("RIDGELINE RECOVERY LLC", "PAID", "COLLACCT")}
+${account("HARBOR LANE BANK", "OPEN", "CURWAS60")}
+${account("CORAL BAY MOTORS", "CLOSED", "VOLUSURR")}
+${account("MERIDEW STORES", "CLOSED", "PAID SETL")}
 ${account("PINE CREDIT UNION", "PAID", "CURR ACCT")}
 ------------------------------- INQUIRIES ------------------------------
 END -- EXPERIAN
 `;
 
-test("Experian's print writes a charge-off and a collection in eight letters", () => {
+test("Experian's print writes a status in eight letters", () => {
   expect(foundByBureau(linesOfText(report))).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | ex 0",
     "collection | RIDGELINE RECOVERY LLC | ex 0",
+    "late_payment | HARBOR LANE BANK | ex 0",
+    "repossession | CORAL BAY MOTORS | ex 0",
+    "other | MERIDEW STORES | ex 0",
   ]);
 });

@@ -24,10 +24,13 @@ const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
   [/\bcollacct\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
   [/\b(?:chg|chrg|chrgd|charg|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
   [/\brepo\b/i, "repossession"],
+  [/\bvolu?n? ?surr?\b/i, "voluntary surrender"],
+  [/\bsetl\b|\bstl?d\b/i, "settled"],
   [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
-  [/\bdelinq\b\.?/i, "delinquent"],
+  [/\bdeli?nq\b\.?/i, "delinquent"],
   [/\bbk(?:pt)?\b/i, "bankruptcy"],
-  // "CUR WAS 60": how late it once was.
+  // "CURWAS60", "CUR WAS 60": how late it once was.
+  [/\b(cur|paid)was ?(?=\d{2,3}\b)/i, "$1 was "],
   [/\bwas (?:30|60|90|120|150|180)\+?$/i, "$& days late"],
 ];
 
