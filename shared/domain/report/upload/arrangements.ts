@@ -22,6 +22,7 @@ import { withSegmentsApart } from "./layouts/segments";
 import { withSentencesApart } from "./layouts/sentences";
 import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
+import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
@@ -47,6 +48,7 @@ import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
 
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
+  withoutSpokenMarks,
   withSpacedLettersJoined,
   withPrintRecords,
   withRowsOfRecords,
