@@ -1,7 +1,7 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
 import { isYear, monthIn, monthName, numberOf } from "../words/month-words";
-import { isMark } from "./month-run";
+import { codes, isMark } from "./month-run";
 
 /** A month over a column of a history: which of the twelve, and what is said of its year. */
 type Month = { number: number; middle: number; year?: number };
@@ -17,16 +17,6 @@ const label = /^(?:payment history|historial de pagos|month|mes)\b[^$]{0,30}$/i;
 const monthInNumbers = /^(0?[1-9]|1[0-2])\/(?:\d\d|20\d\d)$/;
 /** Over these months "1" is 30 to 59 days late. */
 const coded = /^account history with status codes?:?$/i;
-const codes: Readonly<Record<string, string>> = Object.fromEntries([
-  ...["OK", "30", "60", "90", "120", "150", "180"].map((mark, code) => [String(code), mark]),
-  ["G", "G"],
-  ["H", "FC"],
-  ["J", "VS"],
-  ["K", "RPO"],
-  ["L", "CO"],
-  ...["B", "D", "E"].map((code) => [code, NO_MARK]),
-]);
-
 /**
  * Payment histories in which each mark is in the column of its month, in the line below: months with a year before them, each year
  * in a row of its own, or months one after another, of which January may say the year. Months without a mark may have none.

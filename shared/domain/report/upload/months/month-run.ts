@@ -15,6 +15,12 @@ const FEWEST_BARE = 6;
 /** Whether a word is what a history says of a month. */
 export const isMark = (word: string) => historyOf([word.replaceAll(/[<>]/g, "")], 1) !== undefined;
 
+/** Equifax's codes are Metro 2's; here as the marks that other reports print. */
+export const codes: Readonly<Record<string, string>> = {
+  ...{ "0": "OK", "1": "30", "2": "60", "3": "90", "4": "120", "5": "150", "6": "180" },
+  ...{ G: "COL", H: "FC", J: "VS", K: "RPO", L: "CO", B: "-", D: "-", E: "-" },
+};
+
 /** A month by its name, its year, then its mark, which may be missing; or a year, and behind it months by their names and marks. */
 export class MonthRun {
   /** The months up to the last line that ended with a whole one. */

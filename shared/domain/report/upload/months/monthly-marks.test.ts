@@ -207,3 +207,10 @@ test("below a bureau's name marks and their months may take turns, one in a line
   const page = `${table("NORTHLAKE AUTO")}\n${marks("Experian®", "30")}\n${marks("Equifax®", "OK")}\n${marks("TransUnion®", "OK")}`;
   expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
 });
+
+test("the first month may touch the bureau's name before it", () => {
+  const months = (mark: string) => `Oct OK Sep OK Aug ${mark} Jul OK Jun OK May OK Apr OK`;
+  const history = (mark: string) => `TransUnion${months("OK")}\nExperian${months(mark)}\nEquifax${months("OK")}`;
+  const page = `${table("NORTHLAKE AUTO")}\n${history("30")}\n${table("HARBOR LANE BANK")}\n${history("OK")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
+});

@@ -3,7 +3,7 @@ import { bureauIn } from "../words/bureau-columns";
 import { marksInWords } from "../words/marks-in-words";
 import { isYear, monthIn, monthName, numberOf, wholeMonth } from "../words/month-words";
 import { sectionOf } from "../words/sections";
-import { isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
+import { codes, isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
 
 const FEWEST_MARKS = 3;
 const NO_MARK = "-";
@@ -31,8 +31,12 @@ export function withMonthlyMarks(lines: readonly TextLine[]): TextLine[] {
 
 type Found = { rows: TextLine[]; height: number };
 
+/** The first month may touch the bureau's name before it: "TransUnionOct". */
+const touching = /^(transunion|experian|equifax)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
+
 const wordsOf = (line: TextLine | undefined) =>
   marksInWords(line ? textOf(line) : "")
+    .replace(touching, "$1 ")
     .split(/\s+/)
     .filter(Boolean);
 
@@ -149,11 +153,6 @@ function monthsWithYears(words: readonly string[]): number[] | undefined {
   return words.every(isNext) ? days : undefined;
 }
 
-/** Equifax's codes are Metro 2's; here as the marks that other reports print. */
-const codes: Readonly<Record<string, string>> = {
-  ...{ "0": "OK", "1": "30", "2": "60", "3": "90", "4": "120", "5": "150", "6": "180" },
-  ...{ G: "COL", H: "FC", J: "VS", K: "RPO", L: "CO" },
-};
 /** Its label is before the months and goes on before the codes, or in a line between. */
 const codeRow =
   /^account history (?:with )?(?:status codes? )?((?:\d{2}\/\d{4} )+)(?:with )?(?:status codes? )?((?:[0-9A-Z] )+)$/i;

@@ -17,3 +17,23 @@ test.each(["Times late 30/60/90", "Late payments (30/60/90)", "Lates 30-60-90"])
     expect(foundByBureau(linesOfText(report))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 142438"]);
   },
 );
+
+test("a long value reaches over the label beside it", () => {
+  const report = `TransUnion credit report
+Accounts with Adverse Information
+RIDGELINE RECOVERY #837323****
+Date Opened: 03/03/2024      Balance: $0             Pay Status: >Paid, Closed; was In Collection<
+Account Type: Open Account   High Balance: $2,235
+Loan Type: COLLECTION AGENCY/ATTORNEYOriginal Creditor: HUDSON CLINIC
+Remarks: >PAID COLLECTION<
+`;
+  expect(foundByBureau(linesOfText(report))).toEqual(["collection | RIDGELINE RECOVERY | tr 0"]);
+});
+
+test.each(["2/0/0", "2x30 0x60 0x90", "30-2 60-0 90-0"])("how often an account was late: %s", (counts) => {
+  const accounts =
+    account("HARBOR LANE BANK", counts.replace("2", "0"), "Times late") +
+    account("NORTHLAKE CARD SERVICES", counts, "Times late");
+  const report = `Credit data provided by TransUnion\nTradelines\n${accounts}`;
+  expect(foundByBureau(linesOfText(report))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 142438"]);
+});

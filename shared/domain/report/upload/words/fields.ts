@@ -111,8 +111,9 @@ export const mayBeLabel = (text: string, labels: Labels): boolean =>
 const legendOfDays = /\b(\d{2,3}) \1 days (?:past due|late)\b/i;
 
 /** As `labelled`, for a text that is no cell's and is looked at once. */
-export function labelsIn(text: string, labels: Labels): Labelled[] {
+export function labelsIn(printed: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
+  const text = printed.includes(":") ? printed.replace(touching, " ") : printed;
   const bare = plain(text);
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
   const note =
@@ -142,6 +143,9 @@ export function labelsIn(text: string, labels: Labels): Labelled[] {
   if (part && mark === " " && (!fitsWithoutColon(part) || isNameOfAgency(part, text))) return [];
   return parts;
 }
+
+/** A long value reaches over the label beside it: "COLLECTION AGENCY/ATTORNEYOriginal Creditor: HUDSON CLINIC". */
+const touching = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}: )/u;
 
 /** "AGENCIA DE COBROS MERIDIANO" and "COLLECTION AGENCY OF UTAH" are names as a whole. */
 const isNameOfAgency = ({ label, field }: Labelled, text: string) =>

@@ -22,8 +22,9 @@ export function ratingOf(value: string): string | undefined {
   return code === undefined ? undefined : (words[code] ?? "as agreed");
 }
 
-/** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "30 days late: 1; 60 days late: 1". The worst of them in words. */
-export function lateCountsOf(value: string): string | undefined {
+/** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "2x30 0x60", "30 days late: 1; 60 days late: 1". The worst of them in words. */
+export function lateCountsOf(printed: string): string | undefined {
+  const value = printed.replaceAll(countBefore, "$2: $1");
   const own = [...value.matchAll(countOfDays)];
   if (own.length > 0 && value.replaceAll(countOfDays, "").replaceAll(/[\s;,/|)]/g, "") === "") {
     const [days = 0, count] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
@@ -36,4 +37,6 @@ export function lateCountsOf(value: string): string | undefined {
   return worst < 0 ? "never late" : `late ${Math.min(worst + 1, 6) * 30} days, ${counts[worst]} times`;
 }
 
+/** "2x30 0x60" */
+const countBefore = /\b(\d{1,2})\s?x\s?(30|60|90|120)\b/gi;
 const countOfDays = /\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(\d{1,2})(?!\d)/gi;
