@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 const account = (name: string, counts: string, label: string) => `${name}
@@ -36,4 +37,24 @@ test.each(["2/0/0", "2x30 0x60 0x90", "30-2 60-0 90-0"])("how often an account w
     account("NORTHLAKE CARD SERVICES", counts, "Times late");
   const report = `Credit data provided by TransUnion\nTradelines\n${accounts}`;
   expect(foundByBureau(linesOfText(report))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 142438"]);
+});
+
+test("'Account information disputed by consumer' is a remark, and what is below it none", () => {
+  const report = `Experian credit report
+Report number 1111-2222-33
+
+NORTHLAKE CARD
+Account Number   4417****      Balance   $1,240
+Status           Charged off
+Comment          Account information disputed by consumer, meets FCRA requirements.
+
+PINE CREDIT UNION
+Account Number   5512****      Balance   $310
+Status           Repossession
+`;
+  const [file] = analyzeReport(linesOfText(report), "2026-11-20")?.files ?? [];
+  expect(file?.entries.map(({ remarks }) => remarks)).toEqual([
+    "Account information disputed by consumer, meets FCRA requirements.",
+    undefined,
+  ]);
 });

@@ -184,6 +184,8 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
   // "Historial de pagos de dos años" is another label.
   if (field === "none" && /^(?:de|del|of|for)\b/i.test(value)) return false;
+  // "Account information disputed by consumer (FCRA)" is a remark.
+  if (field === "none" && /^disputed\b/i.test(value)) return false;
   if (field === "none") return /^[-$<>]|^\(?\d|^(?:individual|joint|authorized|n\/a)/i.test(value) || label.length > 14;
   // "Credit grantor reclaimed collateral" is a status.
   if (field === "creditorName" && /^\p{Ll}{2}/u.test(value)) return false;
