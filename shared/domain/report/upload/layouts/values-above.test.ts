@@ -112,3 +112,27 @@ ${account("RIDGELINE RECOVERY", ["Collection          Balance", "Status"], "PLAC
     "charge_off | NORTHLAKE CARD | tr 900",
   ]);
 });
+
+test("a copied table of the bureaus has its values below its labels, whatever else they look like", () => {
+  const label = (name: string, ...values: string[]) => [name, ...values].join("\n");
+  const account = (name: string, status: string) => `${name} Closed
+
+TransUnion
+Experian
+Equifax
+${label("Account #", "--", "867016****", "867016****")}
+${label("Balance Owed", "--", "$90.00", "$90.00")}
+${label("Creditor Type", "--", "All Banks", "All Banks")}
+${label("Account Status", "--", "Closed", "Closed")}
+${label("Payment Status", "--", status, status)}
+${label("Creditor Remarks", "--", "--", "--")}
+`;
+  const page = `Credit report
+Account History
+${account("NORTHLAKE CARD", "Collection/Chargeoff")}
+${account("HARBOR LANE BANK", "Foreclosure")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 90 | ex 90",
+    "foreclosure | HARBOR LANE BANK | eq 90 | ex 90",
+  ]);
+});

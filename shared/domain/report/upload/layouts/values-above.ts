@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { isHeadingOfCopy } from "../words/bureau-columns";
 import { fits, type Labelled, labelled } from "../words/fields";
 import { recordLabels } from "../words/record-vocabulary";
 import { isLabelLikeValue, isStatusAlone } from "../words/status-values";
@@ -18,6 +19,8 @@ const GAP = 60;
  * values do not fit the labels above them: else it is not known which way the page is to be read.
  */
 export function withValuesAbove(lines: readonly TextLine[]): TextLine[] {
+  // Below the bureaus' names, copied one in a line, each label is over its values.
+  if (lines.some((_, at) => isHeadingOfCopy(lines, at, [accountLabels]))) return [...lines];
   const runs = runsOf(lines);
   const sure = runs.filter(({ isSure }) => isSure).length;
   if (sure === 0 || sure * 2 < runs.length) return [...lines];
