@@ -5,14 +5,14 @@ import { preparePage } from "./prepare-page";
 import { skewOf } from "./skew";
 import { rotate, straighten } from "./warp";
 
-/** A page of bars as words make them: lines of uneven length, from the left margin. */
-function makePage({ apart = 24, high = 9, uneven = 300, paper = 235 } = {}): Gray {
+/** A page of bars as letters and words make them: lines of uneven length, from the left margin. */
+function makePage({ apart = 24, high = 9, uneven = 300, paper = 235, between = 3 } = {}): Gray {
   const [width, height] = [850, 1_100];
   const page = makeGray(width, height, paper);
   for (let line = 0; line < 940 / apart; line += 1) {
     const top = 80 + line * apart;
     for (let x = 70; x < width - 80 - ((line * 97) % uneven); x += 1) {
-      const isGap = x % 37 < 8;
+      const isGap = (x + line ** 2 * 7) % 40 < 8 || (x + line ** 2 * 3) % 8 < between;
       for (let y = top; y < top + high; y += 1) if (!isGap) page.data[y * width + x] = 40;
     }
   }
@@ -73,7 +73,7 @@ test("a sheet on a table is found, half of it in shadow; a scan is the page itse
 
 test("where a shadow fades out no sheet begins at a line of writing: nothing that is written is cut off", () => {
   const table = makeGray(1_000, 1_250, 95);
-  const page = makePage({ apart: 18, high: 10, uneven: 1, paper: 250 });
+  const page = makePage({ apart: 18, high: 10, uneven: 1, paper: 250, between: 0 });
   for (let y = 0; y < page.height; y += 1)
     table.data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + 75) * table.width + 75);
   const photo = inner(rotate(table, 0.8), page.width, page.height);

@@ -1,6 +1,7 @@
 import { evenLight } from "./even-light";
 import { type Gray, makeGray, shrink, turn } from "./gray";
 import { outlineOf } from "./page-outline";
+import { readingDirection } from "./reading-direction";
 import { skewOf } from "./skew";
 import { type Corners, rotate, rotatedFrame, straighten, type ToPicture, toPictureFrom } from "./warp";
 
@@ -15,6 +16,8 @@ const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
 /** So near to its border a picture may show what the page lies on: a straight line, which is none of the page's. */
 const BORDER_SHARE = 0.06;
+/** On pages of print it is above 0.9, whichever way they lie. */
+const SURE_DIRECTION = 0.5;
 
 /** A page that is ready to be read, and where the picture shows each of its places. */
 export type Sheet = { page: Gray; toPicture: ToPicture };
@@ -23,8 +26,8 @@ export type Sheet = { page: Gray; toPicture: ToPicture };
 export type PreparedPage = { likely: Sheet; otherwise: () => Sheet; clarity: number };
 
 /**
- * A picture's page, straight and black on white: first as its lines seem to run, then turned by a quarter, since the columns of a
- * table may look like lines. Either may stand on its head.
+ * A picture's page, straight and black on white: first as its letters follow one another, or else as its lines seem to run, then
+ * turned by a quarter, since the columns of a table may look like lines. Either may stand on its head.
  */
 export function preparePage(picture: Gray): PreparedPage {
   const cut = cutOut(picture);
@@ -34,7 +37,9 @@ export function preparePage(picture: Gray): PreparedPage {
   const asLevel = () => levelled({ ...cut, page: even }, level.degrees);
   const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees);
   const clarity = Math.max(level.clarity, sideways.clarity);
-  return level.clarity >= sideways.clarity
+  const direction = readingDirection(small);
+  const isLevel = Math.abs(direction) < SURE_DIRECTION ? level.clarity >= sideways.clarity : direction > 0;
+  return isLevel
     ? { likely: asLevel(), otherwise: asSideways, clarity }
     : { likely: asSideways(), otherwise: asLevel, clarity };
 }
