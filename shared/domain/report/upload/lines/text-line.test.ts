@@ -27,3 +27,20 @@ test("words of a picture's line that still leans, with letters that hang below i
   const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
   expect(lines.map(textOf)).toEqual([first, second]);
 });
+
+test("in a photo of typewritten print one space parts words, two part columns", () => {
+  const typed = (text: string, y: number) =>
+    [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => ({
+      ...{ text: own, x: 50 + index * 4.6, y, width: own.length * 4.6 - 1.4 },
+      ...{ height: 5, confidence: 0.96 },
+    }));
+  const pieces = [
+    ...typed("NORTHLAKE CARD SERVICES    Credit Card    441712XXXX", 500),
+    ...typed("   High balance $4,250     Balance $4,107  Past due $4,107", 490),
+    ...typed("   Status: Charged off. Unpaid balance reported as a loss.", 480),
+  ];
+  const [first, second, third] = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(first?.cells.map(({ text }) => text)).toEqual(["NORTHLAKE CARD SERVICES", "Credit Card", "441712XXXX"]);
+  expect(second?.cells.map(({ text }) => text)).toEqual(["High balance $4,250", "Balance $4,107", "Past due $4,107"]);
+  expect(third?.cells).toHaveLength(1);
+});

@@ -53,7 +53,7 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
-    const gap = isTypewritten(page) ? TYPEWRITER_GAP : COLUMN_GAP;
+    const gap = gapOf(page);
     for (const [position, row] of topAligned(rowsOf(page.pieces), gap).entries()) {
       const cells = joined(row, gap).slice(0, MOST_CELLS);
       lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
@@ -114,15 +114,32 @@ function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
 const COLUMN_GAP = 0.5;
 const TYPEWRITER_GAP = 0.75;
 
-/** Whether most words have letters of one width, six tenths of their height, or were read from a picture. */
-function isTypewritten({ pieces }: Page): boolean {
+/** How far words of one cell are apart at the most, of a letter's height. */
+function gapOf({ pieces }: Page): number {
   const words = pieces.filter(({ text }) => text.trim().length > 4);
+  if (words.some(({ confidence }) => confidence !== undefined)) return gapInPicture(words);
   const wide = words.filter(
-    ({ text, width, height, confidence }) =>
-      confidence !== undefined || Math.abs(width / text.length / Math.max(height, 1) - 0.6) < 0.02,
+    ({ text, width, height }) => Math.abs(width / text.length / Math.max(height, 1) - 0.6) < 0.02,
   );
-  return wide.length > words.length * 0.7;
+  return wide.length > words.length * 0.7 ? TYPEWRITER_GAP : COLUMN_GAP;
 }
+
+/** Between two letters is no ink: the last one of a word is narrower by so much of its width. */
+const BEARING = 0.3;
+const SAME_WIDTH = 0.07;
+/** Of a typewriter's letter: one space and the white beside the ink of two letters, but no two spaces. */
+const ONE_SPACE = 1.8;
+
+/** In a photo heights are rough. Where all letters are of one width it was a typewriter, whose spaces are as wide as they. */
+function gapInPicture(words: readonly PlacedText[]): number {
+  const widths = words.map(({ text, width }) => width / (text.length - BEARING));
+  const [width, height] = [medianOf(widths), medianOf(words.map((word) => word.height))];
+  const same = widths.filter((each) => Math.abs(each - width) < width * SAME_WIDTH);
+  const isTypewritten = same.length > words.length * 0.7;
+  return isTypewritten ? Math.max(TYPEWRITER_GAP, (width * ONE_SPACE) / Math.max(height, 1)) : TYPEWRITER_GAP;
+}
+
+const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function joined(row: AlignedText[], apart: number): Cell[] {
   const cells: (Cell & { end: number; height: number; column?: number })[] = [];
