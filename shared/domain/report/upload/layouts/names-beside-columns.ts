@@ -1,4 +1,5 @@
-import type { Cell, TextLine } from "../lines/text-line";
+import { cut } from "#shared/domain/text/cut";
+import { type Cell, LONGEST_CELL, type TextLine } from "../lines/text-line";
 import { bureauIn, type Columns, columnsOf } from "../words/bureau-columns";
 import { isText, type Labelled, labelled } from "../words/fields";
 import { nameOf } from "../words/names";
@@ -27,7 +28,7 @@ export function withNamesOverColumns(lines: readonly TextLine[]): readonly TextL
       arranged.push(line);
     } else if (row && named?.label !== undefined && named.label !== row.label) {
       // The name goes on beside a later line of its values.
-      row.name.text += ` ${named.name.text}`;
+      row.name.text = withRest(row.name, named.name);
       row.last = copyOf(line, named.values);
       arranged.push(row.last);
     } else if (table && named) {
@@ -82,6 +83,8 @@ const cellOver = ({ x }: Cell, above: TextLine) => above.cells.find((cell) => Ma
 function joinTo(above: TextLine, { cells }: TextLine): void {
   above.cells = above.cells.map((cell) => {
     const rest = cells.find(({ x }) => Math.abs(cell.x - x) < SAME_START);
-    return rest ? { ...cell, text: `${cell.text} ${rest.text}` } : cell;
+    return rest ? { ...cell, text: withRest(cell, rest) } : cell;
   });
 }
+
+const withRest = (cell: Cell, rest: Cell) => cut(`${cell.text} ${rest.text}`, LONGEST_CELL);

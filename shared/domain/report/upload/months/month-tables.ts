@@ -13,6 +13,8 @@ const ofMarks = /^(?:rating|status|payment status|pay status|calificaci[oó]n|es
 /** What a history says of each month. */
 const ofAmounts = /^(?:balance|saldo|past due|amount past due|monto vencido)$/i;
 
+/** So many things are said of one month at the most. */
+const MOST_FACTS = 12;
 /** The same in the words before each of its values. */
 const fact =
   /^(?:balance|past due|amount paid|scheduled payment|payment received|high balance|credit limit|terms|remarks|rating)\b/i;
@@ -49,8 +51,9 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
 function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; height: number } | undefined {
   const months = lines[at]?.cells ?? [];
   if (months.length === 0 || !months.every(({ text }) => isMonth(text))) return undefined;
-  const end = lines.findIndex((line, index) => index > at && !fact.test(line.cells[0]?.text ?? ""));
-  const below = lines.slice(at + 1, end < 0 ? undefined : end);
+  const next = lines.slice(at + 1, at + 1 + MOST_FACTS);
+  const end = next.findIndex(({ cells }) => !fact.test(cells[0]?.text ?? ""));
+  const below = end < 0 ? next : next.slice(0, end);
   const rated = below.find(({ cells }) => /^rating\b/i.test(cells[0]?.text ?? ""));
   const marks = (rated?.cells ?? []).flatMap((cell) =>
     cell.text.split(" ").flatMap((text) => (/^rating:?$/i.test(text) ? [] : [{ ...cell, text }])),

@@ -5,6 +5,10 @@ const heading = "Creditor        Account number  Date opened  Balance   Past due
 const row = "                4417****        01/2019      $12       $12       Charge-off\n";
 const wrapped = "                 Charged\n Status                   Balance   $12\n                 off\n";
 
+const beside = "                 Status: Open       Status: Open       Status: Open\n";
+const inColumns = `                 TransUnion         Experian           Equifax\nHICKORY BANK     ${beside.trim()}\n`;
+const further = "                 so late, so often  so late, so often  so late, so often\n";
+
 /** Texts as long as a report may be, whose lines all look like the beginning of something that never comes. */
 test.each([
   ["names below a heading", heading + "HICKORY BANK\n".repeat(29_000)],
@@ -14,6 +18,8 @@ test.each([
   ["names far above and far below a row", heading + "HICKORY\n".repeat(15_000) + row + "HICKORY\n".repeat(14_000)],
   ["labels between the words of their value", wrapped.repeat(5_000)],
   ["words of a status", "                 Charged       off\n".repeat(19_000)],
+  ["months without marks", "October 2026\nBalance $310\n".repeat(14_000)],
+  ["values that go on in each bureau's column", inColumns + further.repeat(14_000)],
   ["headings of two columns", "Date       Past\nBalance    Creditor\n".repeat(6_000)],
 ])("a text of %s is read within seconds", (_, hostile) => {
   const lines = linesOfText(`Equifax\n${hostile}`);
