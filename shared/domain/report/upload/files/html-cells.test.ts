@@ -38,3 +38,14 @@ test("a cell's lines are labels with values, however they are set", () => {
   const lines = ["Type: Credit card", "Balance: $840", "Past due: $90"];
   expect(textsOf(row)).toEqual(lines.map((line, at) => [...(at === 0 ? ["PINE BANK"] : []), line, line]));
 });
+
+test.each([
+  ["tags that touch", `<div>${"<span>a b</span>".repeat(60_000)}`],
+  ["empty tags", `<div>a${"<i> </i>".repeat(60_000)}b`],
+  ["spaces", `<div>a${" ".repeat(120_000)}b`],
+  ["spaces in a table's cell", `<table><tr><td>a${" ".repeat(120_000)}b`],
+])("one line of nothing but %s is read in no more time than its length takes", (_, hostile) => {
+  const begin = process.cpuUsage();
+  linesOfHtml(hostile);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(3_000);
+});

@@ -33,27 +33,44 @@ export function wordsApart(text: string): string[] {
 }
 
 /** Behind a label's own tag comes its colon: "<label>Balance</label>: <span>$840</span>". */
-const COLON_APART = new RegExp(`\\s*${SOFT}\\s*:(\\s*${SOFT})`, "g");
+const COLON_APART = new RegExp(`${SOFT}\\s*:(\\s*${SOFT})`, "g");
 
 /**
  * Parts of a line whose tags touch, "</span><span>", would read as one word: their style sets them apart. A word may have tags
  * within it, too: what goes on with a capital or an amount is another one.
  */
 function blocksOf(text: string): string[] {
-  const blocks: string[] = [];
+  const blocks: string[][] = [];
   for (const part of text.split(SOFT + SOFT)) {
-    const before = blocks.at(-1);
-    if (before === undefined || touch(before, part)) blocks.push(part);
-    else blocks.splice(-1, 1, before + SOFT + part);
+    const block = blocks.at(-1);
+    if (block === undefined || touch(block.at(-1) ?? "", part)) blocks.push([part]);
+    else block.push(part);
   }
-  return blocks.map((block) => block.replaceAll(softEdges, ""));
+  return blocks.map((parts) => withoutEdges(parts.join(SOFT)));
 }
 
 function touch(before: string, after: string): boolean {
-  const word = /\S*$/.exec(before)?.[0].split(SOFT).at(-1) ?? "";
-  const [next = ""] = after.split(SOFT);
+  const word =
+    before
+      .slice(before.lastIndexOf(SOFT) + 1)
+      .slice(-LONGEST_WORD)
+      .split(/\s/)
+      .at(-1) ?? "";
+  const next = after.slice(0, LONGEST_WORD).split(SOFT)[0] ?? "";
   return word.length > 1 && /^(?:\p{Lu}|\$\d)/u.test(next) && bureauIn(word + next) === undefined;
 }
+
+/** A text without the spaces and soft breaks around it. A pattern would look for its end from each of them. */
+function withoutEdges(text: string): string {
+  const isEdge = (at: number) => text[at] === SOFT || text[at]?.trim() === "";
+  let [from, to] = [0, text.length];
+  while (from < to && isEdge(from)) from += 1;
+  while (to > from && isEdge(to - 1)) to -= 1;
+  return text.slice(from, to);
+}
+
+/** Of a longer word its beginning or end is enough. */
+const LONGEST_WORD = 80;
 
 /** A label, and its value that no words show to be one: "Type", "Credit card". */
 function isPair([first = "", second = "", ...others]: readonly string[]): boolean {
@@ -134,7 +151,6 @@ const MOST_STACKED = 8;
 const isOfLabels = (stack: readonly string[]) => stack.length > 1 && stack.every(isLabelled);
 
 const isLabel = (text: string) => labelsIn(text.trim(), accountLabels)[0]?.value === "";
-const softEdges = new RegExp(`^[${SOFT}\\s]+|[${SOFT}\\s]+$`, "g");
 
 /** "Balance: $1,240" */
 const isLabelled = (text: string) => /^[^:]{2,40}: ?\S/.test(text) && labelsIn(text, accountLabels).length > 0;
