@@ -3,7 +3,7 @@ import { addsUploadPage, announcesUpload, keepsPages, readsUpload } from "./comm
 import type { Needs } from "./need";
 
 export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
-  "dashboard/get-stats": {},
+  "dashboard/get-stats": { reports: ["GetItem"], disputes: ["Query"] },
   "credit-report/get-report": { reports: ["GetItem"], disputes: ["Query"] },
   "credit-report/save-report": { users: ["UpdateItem"], reports: ["GetItem", "PutItem"], disputes: ["Query"] },
   "uploads/create-upload": announcesUpload,

@@ -37,21 +37,6 @@ test("an item that was removed is named on the card beside what is to be done", 
   expect(within(status).getByText("Reported deleted: Harbor Lane Bank")).toBeVisible();
 });
 
-test("an item that was removed is no negative item any more, whatever the report keeps", async () => {
-  const [first, ...others] = sixItems;
-  if (!first) throw new Error("There are six items.");
-  const bureaus: Dispute["bureaus"] = {
-    experian: {
-      reportsItem: true,
-      laterReport: { source: "later_report", finding: "confirmed", on: dayOf(new Date()) },
-    },
-  };
-  const won = makeDispute({ status: "resolved", outcome: "deleted", resolvedAt: new Date().toISOString(), bureaus });
-  show({ report: makeReport({ negativeItems: [{ ...first, isRemoved: true }, ...others] }), disputes: [won] });
-  // Two were removed in all, and five are left of the six that the report keeps.
-  expect(await screen.findByRole("heading", { name: "Removed. 2 of 7 gone" })).toBeVisible();
-});
-
 test("the line below the scores says which score it counts from", async () => {
   show();
   expect(await screen.findByText(/Your middle score of 588 is 82 points from Good\./)).toBeVisible();

@@ -115,15 +115,12 @@ function useRefresh() {
 
 function Overview({ user }: { user: User | undefined }) {
   const { data: report } = useSuspenseQuery(reportQuery);
-  const { data: counted } = useSuspenseQuery(statsQuery);
+  const { data: stats } = useSuspenseQuery(statsQuery);
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const hasReport = report.id !== null;
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
-  const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(counted.allowance);
-  // The report keeps what was removed since, and an upload what is disputed.
-  const removed = report.negativeItems.filter(({ isRemoved }) => isRemoved).length;
-  const stats = { ...counted, negativeItems: Math.max(0, counted.negativeItems - removed) };
+  const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(stats.allowance);
   const known = { user, report: hasReport ? report : undefined, disputes, stats, today: dayOf(serverNow()) };
   const standing = standingOf(known);
 
