@@ -20,13 +20,11 @@ const ReportHead = z.object({
   /** The service pulled it: a client's word is never enough. */
   isServerPulled: z.boolean(),
   history: z.array(ScorePoint),
-  /**
-   * Of an uploaded file, which speaks of some bureaus only: these, and the items that it does not show and that stay because a
-   * dispute rests on them.
-   */
-  fresh: z.object({ bureaus: z.array(Bureau), unseenIds: z.array(z.string()) }).optional(),
-  /** What the report says of a bureau may be from before `pulledAt`, as after a file of another bureau: the instant of each such part. */
-  earlier: z.partialRecord(Bureau, z.string()).optional(),
+  /** Of an uploaded file, which speaks of some bureaus only: these. */
+  fresh: z.object({ bureaus: z.array(Bureau) }).optional(),
+  /** Ids of the items that the newest file of a bureau does not show there, and that stay because a dispute rests on them. */
+  unseen: z.partialRecord(Bureau, z.array(z.string())).optional(),
+  earlier: CreditReport.shape.earlier,
 });
 
 /** Amounts in whole US dollars; account numbers are masked but for the last 4 before they come here. */

@@ -50,7 +50,8 @@ test("a confirmed file says of which bureaus it speaks, and which disputed items
   const stored = await world.reports.get(user.userId, confirmed.id ?? "");
   const itemId = draft?.dispute.negativeItemId ?? "";
   expect(before?.fresh).toBeUndefined();
-  expect(stored?.fresh).toEqual({ bureaus: ["equifax"], unseenIds: [itemId] });
+  expect(stored?.fresh).toEqual({ bureaus: ["equifax"] });
+  expect(stored?.unseen).toEqual({ equifax: [itemId] });
   expect(confirmed.negativeItems.map(({ id }) => id)).toContain(itemId);
 });
 

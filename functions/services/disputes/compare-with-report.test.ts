@@ -178,7 +178,7 @@ test.each([
   [
     "in a file that speaks of another bureau",
     "2026-12-20",
-    { isServerPulled: false, fresh: { bureaus: ["equifax" as const], unseenIds: [] } },
+    { isServerPulled: false, fresh: { bureaus: ["equifax" as const] } },
   ],
 ])("a report %s confirms nothing", async (_, day, changes) => {
   const { world, nextReport } = await answeredBy({ experian: "deleted" });

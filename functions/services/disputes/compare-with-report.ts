@@ -4,7 +4,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { newReportOf } from "#functions/repositories/member-changes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
-import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
+import { partPulledAt, type ReportRecord, type ReportRepository } from "#functions/repositories/reports";
 import type { Change } from "#functions/repositories/stream-changes";
 import { refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
@@ -116,14 +116,14 @@ const isAnswered = ({ status, bureaus: progress }: DisputeRecord) =>
 type Facts = Partial<Record<Bureau, LetterFacts>>;
 
 function seenIn(report: ReportRecord, item: NegativeItem | undefined, facts: Facts = {}): SeenReport {
-  const { bureaus: read, unseenIds } = report.fresh ?? { bureaus: report.bureaus, unseenIds: [] };
-  const shown = bureaus.flatMap((bureau): [Bureau, Shown][] => {
-    if (!read.includes(bureau)) return [];
-    if (!item?.bureaus.includes(bureau) || unseenIds.includes(item.id)) return [[bureau, "absent"]];
+  const { bureaus: read } = report.fresh ?? report;
+  const shownBy = (bureau: Bureau): Shown => {
+    if (!item?.bureaus.includes(bureau) || report.unseen?.[bureau]?.includes(item.id)) return "absent";
     const view = item.bureauViews?.find((each) => each.bureau === bureau);
-    return [[bureau, view && isChanged(view, facts[bureau]?.item) ? "changed" : "same"]];
-  });
-  return { on: dayOf(report.pulledAt), shown: Object.fromEntries(shown) };
+    return view && isChanged(view, facts[bureau]?.item) ? "changed" : "same";
+  };
+  const onOf = (bureau: Bureau) => dayOf(partPulledAt(report, bureau));
+  return Object.fromEntries(read.map((bureau) => [bureau, { on: onOf(bureau), shown: shownBy(bureau) }]));
 }
 
 /** One that was gone from a whole report has another id when it is back: its letters describe it. */

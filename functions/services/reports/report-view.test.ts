@@ -10,8 +10,8 @@ test.each<[string, string, { isShown: boolean }, true | undefined]>([
   ["before a report that still shows it", "2026-11-10T12:00:00.000Z", { isShown: true }, undefined],
   ["before a file that shows it no more", "2026-11-10T12:00:00.000Z", { isShown: false }, true],
 ])("an item whose removal was recorded %s", (_, removedAt, { isShown }, isRemoved) => {
-  const fresh = { bureaus: ["experian" as const], unseenIds: isShown ? [] : [removed.id] };
-  const report = makeStoredReport({ negativeItems: [removed], fresh, pulledAt: "2026-11-15T12:00:00.000Z" });
+  const unseen = { experian: isShown ? [] : [removed.id] };
+  const report = makeStoredReport({ negativeItems: [removed], unseen, pulledAt: "2026-11-15T12:00:00.000Z" });
   expect(reportView(report, [{ ...claim, removedAt }]).negativeItems[0]?.isRemoved).toBe(isRemoved);
 });
 
@@ -19,7 +19,7 @@ test("a file of one bureau says nothing of an item's removal at another, whose r
   const item = { ...removed, bureaus: ["experian" as const, "equifax" as const] };
   const report = makeStoredReport({
     negativeItems: [item],
-    fresh: { bureaus: ["experian"], unseenIds: [item.id] },
+    unseen: { experian: [item.id] },
     pulledAt: "2026-11-15T12:00:00.000Z",
     earlier: { equifax: "2026-11-01T12:00:00.000Z" },
   });
@@ -30,7 +30,7 @@ test("a file of one bureau says nothing of an item's removal at another, whose r
 test("an item in dispute that the newest uploaded file does not show is said to be unseen at the file's bureau alone", () => {
   const kept = makeNegativeItem({ id: "01KAB0000000000000000KEPT1", bureaus: ["experian", "equifax"] });
   const shown = makeNegativeItem({ id: "01KAB000000000000000SHOWN1", bureaus: ["experian"] });
-  const fresh = { bureaus: ["experian" as const], unseenIds: [kept.id] };
-  const view = reportView(makeStoredReport({ negativeItems: [kept, shown], fresh }), []);
+  const report = makeStoredReport({ negativeItems: [kept, shown], unseen: { experian: [kept.id] } });
+  const view = reportView(report, []);
   expect(view.negativeItems.map(({ unseenBy }) => unseenBy)).toEqual([["experian"], undefined]);
 });

@@ -5,7 +5,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
 export function reportView(record: ReportRecord, openItems: OpenItem[]): CreditReport {
-  const { reportId, pulledAt, fresh: _fresh, earlier: _earlier, ...report } = record;
+  const { reportId, pulledAt, fresh: _fresh, unseen: _unseen, ...report } = record;
   const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
   return {
     ...report,
@@ -30,9 +30,10 @@ export function reportView(record: ReportRecord, openItems: OpenItem[]): CreditR
   };
 }
 
-/** The bureaus of whose files the newest upload no longer shows an item that is kept because of its dispute. */
-function unseenOf({ id, bureaus }: NegativeItem, { fresh }: ReportRecord): Bureau[] | undefined {
-  return fresh?.unseenIds.includes(id) ? bureaus.filter((bureau) => fresh.bureaus.includes(bureau)) : undefined;
+/** The bureaus whose newest file no longer shows an item that is kept because of its dispute. */
+function unseenOf({ id, bureaus }: NegativeItem, { unseen }: ReportRecord): Bureau[] | undefined {
+  const by = bureaus.filter((bureau) => unseen?.[bureau]?.includes(id));
+  return by.length > 0 ? by : undefined;
 }
 
 const partsOf = (reason: string) => reason.split(";").map((part) => part.trim());

@@ -54,7 +54,8 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
     dataSourceDetails: detailsOf(reading, previous),
     isRealBureauData: false,
     isServerPulled: false,
-    ...freshOf(reading, known),
+    ...(isNewer(reading, previous) && { fresh: { bureaus: reading.bureaus } }),
+    unseen: unseenOf(reading, known),
     ...earlierOf(reading, known, pulledAt),
     negativeItems: combined(reading.items, reading.bureaus, {
       previous: previous?.negativeItems ?? [],
@@ -65,12 +66,13 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
   };
 }
 
-/** What the file itself says; a file that may be an old one says nothing of today. */
-function freshOf({ items, ...reading }: Reading, { previous, disputedIds }: Known): Pick<ReportRecord, "fresh"> {
-  if (!isNewer({ items, ...reading }, previous)) return {};
+/** What the newest file of each bureau does not show; one that may be an old one says nothing of today. */
+function unseenOf({ items, ...reading }: Reading, { previous, disputedIds }: Known): ReportRecord["unseen"] {
+  if (!isNewer({ items, ...reading }, previous)) return previous?.unseen;
   const isShown = (item: NegativeItem) => items.some((found) => found.id === item.id || isStill(item, found));
   const unseen = (previous?.negativeItems ?? []).filter((item) => disputedIds.has(item.id) && !isShown(item));
-  return { fresh: { bureaus: reading.bureaus, unseenIds: unseen.map(({ id }) => id) } };
+  const ids = unseen.map(({ id }) => id);
+  return { ...previous?.unseen, ...Object.fromEntries(reading.bureaus.map((bureau) => [bureau, ids])) };
 }
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
@@ -101,9 +103,12 @@ export function analysisOf(uploadId: string, reading: Reading, report: CreditRep
   };
 }
 
-/** A report without a day of its own might be an old one. */
-function isNewer({ reportedOn }: Reading, previous: ReportRecord | undefined): boolean {
-  return previous === undefined || (reportedOn !== undefined && reportedOn >= dayOf(previous.pulledAt));
+/** No older than what was known of its bureaus; a report without a day of its own might be an old one. */
+function isNewer({ reportedOn, bureaus: read }: Reading, previous: ReportRecord | undefined): boolean {
+  if (previous === undefined) return true;
+  if (reportedOn === undefined) return false;
+  const known = read.filter((bureau) => previous.bureaus.includes(bureau));
+  return known.every((bureau) => reportedOn >= dayOf(partPulledAt(previous, bureau)));
 }
 
 /** The parts of the report that are from before its day: a letter says which report it is about. */

@@ -98,6 +98,8 @@ export const CreditReport = z.object({
   /** The bureaus that answered. */
   bureaus: z.array(Bureau),
   history: z.array(ScorePoint),
+  /** What is said of a bureau may be older than the rest, as after a file of another bureau: the instant of each such part. */
+  earlier: z.partialRecord(Bureau, Instant).optional(),
 });
 export type CreditReport = z.infer<typeof CreditReport>;
 

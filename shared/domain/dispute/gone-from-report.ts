@@ -4,11 +4,12 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import { type Day, dayOf } from "../days";
 import { mayBeSameAccount } from "../report/known-items";
 
-/** The day of a report that speaks of the bureau and does not show the item there; undefined for one from before the mailing. */
+/** The day of what a report says of the bureau, where it does not show the item there; undefined for one from before the mailing. */
 export function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport): Day | undefined {
   const { mailedAt = dispute.sentAt, answer } = dispute.bureaus[bureau] ?? {};
-  const { lastUpdated, bureaus: read, negativeItems } = report;
-  if (answer || !mailedAt || !lastUpdated || lastUpdated <= mailedAt || !read.includes(bureau)) return undefined;
+  const { bureaus: read, negativeItems, earlier } = report;
+  const updatedAt = earlier?.[bureau] ?? report.lastUpdated;
+  if (answer || !mailedAt || !updatedAt || updatedAt <= mailedAt || !read.includes(bureau)) return undefined;
   const { negativeItemId, accountName: creditorName, accountNumber } = dispute;
   // One that was gone from a report has another id when it is back.
   const isShown = negativeItems.some(
@@ -17,7 +18,7 @@ export function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport
       !item.unseenBy?.includes(bureau) &&
       (item.id === negativeItemId || mayBeSameAccount(item, { creditorName, accountNumber })),
   );
-  return isShown ? undefined : dayOf(lastUpdated);
+  return isShown ? undefined : dayOf(updatedAt);
 }
 
 /** The bureaus that were written to, have not answered, and of whose file a later report no longer shows the item. */

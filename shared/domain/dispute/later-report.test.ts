@@ -49,7 +49,7 @@ const cases: [DisputeOutcome, LaterFinding | undefined, Shown, string, LaterFind
 test.each(cases)(
   "after %s and %s, a report that shows the item as %s on %s says %s",
   (outcome, before, shown, on, finding) => {
-    const bureaus = afterReport(answeredBy(outcome, before), { on, shown: { equifax: shown } });
+    const bureaus = afterReport(answeredBy(outcome, before), { equifax: { on, shown } });
     expect(bureaus?.equifax?.laterReport).toEqual(finding && { source: "later_report", finding, on });
   },
 );
@@ -62,7 +62,7 @@ test.each([
   (on, finding) => {
     const silent = answeredBy("no_response");
     const equifax = { ...silent.bureaus.equifax, reportsItem: true, mailedAt: "2026-10-01T15:00:00.000Z" };
-    const bureaus = afterReport({ ...silent, bureaus: { equifax } }, { on, shown: { equifax: "absent" } });
+    const bureaus = afterReport({ ...silent, bureaus: { equifax } }, { equifax: { on, shown: "absent" } });
     expect(bureaus?.equifax?.laterReport?.finding).toBe(finding);
   },
 );
@@ -74,18 +74,18 @@ test.each([
   const dispute = answeredBy("deleted");
   const answer = { outcome: "deleted", answeredOn: "2026-11-15", recordedAt: at, source: "later_report" } as const;
   const taken: Compared = { ...dispute, bureaus: { equifax: { reportsItem: true, answer } } };
-  const after = (on: string) => afterReport(taken, { on, shown: { equifax: shown } });
+  const after = (on: string) => afterReport(taken, { equifax: { on, shown } });
   expect(after("2026-11-15")?.equifax?.laterReport).toEqual({ source: "later_report", finding, on: "2026-11-15" });
   expect(after("2026-11-14")).toBeUndefined();
 });
 
 test("a refused item that is there again after it was gone is followed up as before", () => {
-  const again = afterReport(answeredBy("verified", "gone"), { on: "2026-12-02", shown: { equifax: "same" } });
+  const again = afterReport(answeredBy("verified", "gone"), { equifax: { on: "2026-12-02", shown: "same" } });
   expect(again?.equifax).toMatchObject({ answer: { outcome: "verified" }, laterReport: undefined });
 });
 
 test("a report that does not speak of the bureau says nothing", () => {
-  expect(afterReport(answeredBy("deleted"), { on: "2026-12-01", shown: { experian: "absent" } })).toBeUndefined();
+  expect(afterReport(answeredBy("deleted"), { experian: { on: "2026-12-01", shown: "absent" } })).toBeUndefined();
 });
 
 test("an answer for the dispute as a whole is confirmed by the report of each bureau", () => {
@@ -93,8 +93,8 @@ test("an answer for the dispute as a whole is confirmed by the report of each bu
     ...{ status: "resolved", outcome: "deleted", resolvedAt: at },
     bureaus: { equifax: { reportsItem: true }, experian: { reportsItem: true }, transunion: { reportsItem: false } },
   };
-  const once = { ...whole, bureaus: afterReport(whole, { on: "2026-12-01", shown: { equifax: "absent" } }) ?? {} };
-  const twice = { ...once, bureaus: afterReport(once, { on: "2026-12-02", shown: { experian: "absent" } }) ?? {} };
+  const once = { ...whole, bureaus: afterReport(whole, { equifax: { on: "2026-12-01", shown: "absent" } }) ?? {} };
+  const twice = { ...once, bureaus: afterReport(once, { experian: { on: "2026-12-02", shown: "absent" } }) ?? {} };
   expect([whole, once, twice].map(isConfirmedRemoved)).toEqual([false, false, true]);
   expect([whole, once, twice].map(isReportedDeleted)).toEqual([true, true, false]);
 });

@@ -18,8 +18,9 @@ export type LaterReport = { source: "later_report"; finding: LaterFinding; on: D
 /** How a bureau's file shows a disputed item: not at all, as its letters described it, or with other values. */
 export type Shown = "absent" | "same" | "changed";
 
-/** A report on its day; nothing for a bureau that it does not speak of. */
-export type SeenReport = { on: Day; shown: Partial<Record<Bureau, Shown>> };
+/** What a report shows of an item, and the day that this is from; nothing for a bureau that it does not speak of. */
+export type SeenReport = Partial<Record<Bureau, Seen>>;
+type Seen = { on: Day; shown: Shown };
 
 type Progress = Answerable & { laterReport?: LaterReport };
 export type Compared = {
@@ -36,9 +37,10 @@ export function afterReport<D extends Compared>(dispute: D, report: SeenReport):
   const changed = bureaus.flatMap((bureau) => {
     const progress = dispute.bureaus[bureau];
     const isWritten = progress && (progress.reportsItem || isCarried(progress));
-    const finding = isWritten ? findingOf(dispute, progress, report, report.shown[bureau]) : undefined;
-    if (!finding) return [];
-    const laterReport = finding === "none" ? undefined : { source: "later_report", finding, on: report.on };
+    const seen = report[bureau];
+    const finding = isWritten && seen ? findingOf(dispute, progress, seen) : undefined;
+    if (!seen || !finding) return [];
+    const laterReport = finding === "none" ? undefined : { source: "later_report", finding, on: seen.on };
     return [[bureau, { ...progress, laterReport }] as const];
   });
   return changed.length > 0 ? { ...dispute.bureaus, ...Object.fromEntries(changed) } : undefined;
@@ -48,15 +50,10 @@ export function afterReport<D extends Compared>(dispute: D, report: SeenReport):
  * Undefined when nothing new is found, `none` when what was found before holds no longer; a report of the letter's own day may be from
  * before it, and the one that the answer was taken from is its proof.
  */
-function findingOf(
-  dispute: Compared,
-  progress: Progress,
-  { on }: SeenReport,
-  shown: Shown | undefined,
-): LaterFinding | "none" | undefined {
+function findingOf(dispute: Compared, progress: Progress, { on, shown }: Seen): LaterFinding | "none" | undefined {
   const said = saidBy(dispute, progress);
   const before = progress.laterReport;
-  if (!said || shown === undefined || on < said.from || (before && on <= before.on)) return undefined;
+  if (!said || on < said.from || (before && on <= before.on)) return undefined;
   if (rejectedOutcomes.includes(said.outcome)) return ofRefusal(before, shown);
   const finding = isRemoved(said.outcome) ? ofRemoval(before, shown) : ofCorrection(said.outcome, shown);
   if (finding !== before?.finding) return finding;

@@ -2,8 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import type { Dispute } from "#shared/api/schemas/dispute";
-import { dayOf } from "#shared/domain/days";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
