@@ -36,9 +36,15 @@ test("the rest of a long line of facts is as far in as its beginning", () => {
 test("what stands beside something else on a line goes to the next one whole", () => {
   const lines = "Date of birth: **/**/1986   Social Security number: ***-**-0002\nExperian";
   renderScreen(<LetterText text={lines} paragraphs={[]} bureau="experian" />);
-  const beside = screen.getByText(/^Social Security number/);
+  const beside = screen.getByText(/Social Security number/);
   expect(beside).toHaveStyle({ display: "inline-block" });
   // Inside of it a line's end would end no line of the letter.
   expect(beside.textContent).not.toMatch(/\n/);
   expect(screen.getByRole("document").textContent).toBe(lines);
+});
+
+test("a masked number stays on one line", () => {
+  const line = "Date of birth: **/**/1986   Social Security number: ***-**-0002 (printed in full)\n";
+  renderScreen(<LetterText text={line} paragraphs={[]} bureau="experian" />);
+  expect(screen.getByText("***-**-0002")).toHaveStyle({ whiteSpace: "nowrap" });
 });

@@ -117,10 +117,23 @@ function Line({ line }: { line: string }) {
       <EnglishTerms>{first}</EnglishTerms>
       {beside.map((part) => (
         <Box as="span" key={part} display="inline-block">
-          {part.trimEnd()}
+          <UnbrokenNumbers text={part.trimEnd()} />
         </Box>
       ))}
       {beside.length > 0 && "\n"}
     </>
+  );
+}
+
+/** A masked number would break at its hyphens. */
+function UnbrokenNumbers({ text }: { text: string }) {
+  return text.split(/(\*\S+)/).map((part) =>
+    part.startsWith("*") ? (
+      <Box as="span" key={part} whiteSpace="nowrap">
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
   );
 }
