@@ -20,8 +20,8 @@ const ReportHead = z.object({
   /** The service pulled it: a client's word is never enough. */
   isServerPulled: z.boolean(),
   history: z.array(ScorePoint),
-  /** Of an uploaded file, which speaks of some bureaus only: these. */
-  fresh: z.object({ bureaus: z.array(Bureau) }).optional(),
+  /** Of an uploaded report: the bureaus of which it says what their newest file does, or a pull. Of others it may say what is old. */
+  proven: z.array(Bureau).optional(),
   /** Ids of the items that the newest file of a bureau does not show there, and that stay because a dispute rests on them. */
   unseen: z.partialRecord(Bureau, z.array(z.string())).optional(),
   earlier: CreditReport.shape.earlier,
@@ -112,6 +112,11 @@ export function partPulledAt(
   bureau: Bureau,
 ): string {
   return earlier?.[bureau] ?? pulledAt;
+}
+
+/** The bureaus of which a report proves something: a client's bare word proves nothing. */
+export function provenBureaus({ isServerPulled, bureaus, proven = [] }: ReportRecord): Bureau[] {
+  return isServerPulled ? bureaus : proven;
 }
 
 /** What the user record shows of its latest report, so that the dashboard reads nothing else. */

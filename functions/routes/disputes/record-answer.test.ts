@@ -133,25 +133,33 @@ test("the answer says at once that the member's report still shows the item, or 
   expect(after?.removed).toBe(0);
 });
 
-test("an answer that was taken from the latest report is proven by it, and its letters name no letter of the bureau", async () => {
-  const { world, maya, id, reporting } = await answering();
-  const report = makeStoredReport({ userId: maya.userId, pulledAt: "2026-12-09T12:00:00.000Z", negativeItems: [] });
-  await world.reports.create(report);
-  await world.users.update(maya.userId, { latestReport: summaryOf(report) });
-  const user = (await world.users.get(maya.userId)) ?? maya;
-  const [bureau = "experian"] = reporting;
-  const take = (outcome: DisputeOutcome, answeredOn: string) => {
-    const body = { bureau, outcome, answeredOn, fromReport: true } as const;
-    return recordAnswer(makeRequest<"disputes/record-answer">({ user, params: { id }, body }), world.services);
-  };
-  await expect(take("deleted", "2026-12-08")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
-  await expect(take("modified", "2026-12-09")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
-  const { bureaus } = await take("deleted", "2026-12-09");
-  const saved = await world.disputes.getNow(maya.userId, id);
-  await world.close();
-  expect(bureaus[bureau]).toMatchObject({
-    answer: { outcome: "deleted", source: "later_report" },
-    laterReport: { finding: "confirmed", on: "2026-12-09" },
-  });
-  expect(saved && endOf(user, saved)[bureau]).toMatchObject({ outcome: "deleted", letterOn: undefined });
-});
+test.each([
+  ["the latest report", "2026-12-09T12:00:00.000Z", undefined],
+  ["the bureau's own part of it, with its own day", "2026-12-10T12:00:00.000Z", "2026-12-09T12:00:00.000Z"],
+])(
+  "an answer that was taken from %s is proven by it, and its letters name no letter of the bureau",
+  async (_, pulledAt, own) => {
+    const { world, maya, id, reporting } = await answering();
+    const earlier = own && Object.fromEntries(reporting.map((each) => [each, own]));
+    const parts = { ...(earlier && { earlier }), negativeItems: [] };
+    const report = makeStoredReport({ userId: maya.userId, pulledAt, ...parts });
+    await world.reports.create(report);
+    await world.users.update(maya.userId, { latestReport: summaryOf(report) });
+    const user = (await world.users.get(maya.userId)) ?? maya;
+    const [bureau = "experian"] = reporting;
+    const take = (outcome: DisputeOutcome, answeredOn: string) => {
+      const body = { bureau, outcome, answeredOn, fromReport: true } as const;
+      return recordAnswer(makeRequest<"disputes/record-answer">({ user, params: { id }, body }), world.services);
+    };
+    await expect(take("deleted", "2026-12-08")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    await expect(take("modified", "2026-12-09")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    const { bureaus } = await take("deleted", "2026-12-09");
+    const saved = await world.disputes.getNow(maya.userId, id);
+    await world.close();
+    expect(bureaus[bureau]).toMatchObject({
+      answer: { outcome: "deleted", source: "later_report" },
+      laterReport: { finding: "confirmed", on: "2026-12-09" },
+    });
+    expect(saved && endOf(user, saved)[bureau]).toMatchObject({ outcome: "deleted", letterOn: undefined });
+  },
+);

@@ -1,5 +1,6 @@
 import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
+import { partPulledAt } from "#functions/repositories/reports";
 import type { UploadRepository } from "#functions/repositories/uploads";
 import { disputes, history, letters, memberCounts, reports, uploads, users } from "#functions/services";
 import { assertAnswerable, assertDated, followAnswers, invalidAnswer } from "#functions/services/disputes/check-answer";
@@ -37,7 +38,7 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
   if (!progress?.reportsItem) throw invalidAnswer("bureau");
   assertAnswerable(dispute, progress, services.now());
   assertDated(dispute, progress, { answer, at });
-  if (fromReport) assertReported(user, answer);
+  if (fromReport) await assertReported({ user, bureau, answer }, services);
   const source = await sourceOf({ userId: user.userId, uploadId, bureau, fromReport }, services);
 
   const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
@@ -64,13 +65,18 @@ async function withLatestReport(
   return (await compare().catch(logFault({ route: "disputes/record-answer", subjectId: id }))) ?? undefined;
 }
 
-/** Only a removal can be seen in a report, and the one that is meant is the latest: it is compared once the answer is saved. */
-function assertReported(
-  { latestReport }: Request["user"],
-  { outcome, answeredOn }: Pick<RecordAnswerBody, "outcome" | "answeredOn">,
+type Reported = Pick<Request, "user"> & { bureau: Bureau; answer: Pick<RecordAnswerBody, "outcome" | "answeredOn"> };
+
+/**
+ * Only a removal can be seen in a report, and what is meant is the bureau's part of the latest: it is compared once the answer is saved.
+ */
+async function assertReported(
+  { user: { userId, latestReport }, bureau, answer: { outcome, answeredOn } }: Reported,
+  { reports }: Pick<Services, "reports">,
 ) {
   if (outcome !== "deleted") throw invalidAnswer("outcome");
-  if (!latestReport || dayOf(latestReport.pulledAt) !== answeredOn) throw invalidAnswer("answeredOn");
+  const report = latestReport && (await reports.get(userId, latestReport.reportId));
+  if (!report || dayOf(partPulledAt(report, bureau)) !== answeredOn) throw invalidAnswer("answeredOn");
 }
 
 type Source = { userId: string; bureau: Bureau } & Pick<RecordAnswerBody, "uploadId" | "fromReport">;

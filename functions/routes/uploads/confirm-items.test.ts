@@ -39,7 +39,7 @@ test("an uploaded report is read and its file deleted; confirmed, it is the memb
   expect((await world.reports.get(member.userId, report.id ?? ""))?.isServerPulled).toBe(false);
 });
 
-test("a confirmed file says of which bureaus it speaks, and which disputed items it does not show", async () => {
+test("a report says of which bureaus it proves something, and which disputed items their files do not show", async () => {
   const user = await world.member();
   const [draft] = await world.drafts(user, 1);
   const { readAndConfirm } = await memberUploads(world, user);
@@ -49,8 +49,8 @@ test("a confirmed file says of which bureaus it speaks, and which disputed items
   const before = await world.reports.get(user.userId, old.id ?? "");
   const stored = await world.reports.get(user.userId, confirmed.id ?? "");
   const itemId = draft?.dispute.negativeItemId ?? "";
-  expect(before?.fresh).toBeUndefined();
-  expect(stored?.fresh).toEqual({ bureaus: ["equifax"] });
+  expect(before?.proven).toEqual(["experian", "transunion"]);
+  expect(stored?.proven).toEqual(["experian", "transunion", "equifax"]);
   expect(stored?.unseen).toEqual({ equifax: [itemId] });
   expect(confirmed.negativeItems.map(({ id }) => id)).toContain(itemId);
 });

@@ -175,16 +175,25 @@ test.each([
   ["of the letter's own day", "2026-12-10", {}],
   ["that only a client's program says", "2026-12-20", { isServerPulled: false }],
   ["without the bureau", "2026-12-20", { bureaus: ["equifax" as const] }],
-  [
-    "in a file that speaks of another bureau",
-    "2026-12-20",
-    { isServerPulled: false, fresh: { bureaus: ["equifax" as const] } },
-  ],
+  ["in a file that speaks of another bureau", "2026-12-20", { isServerPulled: false, proven: ["equifax" as const] }],
 ])("a report %s confirms nothing", async (_, day, changes) => {
   const { world, nextReport } = await answeredBy({ experian: "deleted" });
   const dispute = await nextReport(day, [], changes);
   await world.close();
   expect(dispute?.bureaus.experian?.laterReport).toBeUndefined();
+});
+
+test("what a bureau's file shows no more confirms its answer also after a file of another bureau", async () => {
+  const { world, item, nextReport } = await answeredBy({ experian: "deleted", equifax: "verified" });
+  const dispute = await nextReport("2026-12-21", ["experian", "equifax"], {
+    isServerPulled: false,
+    proven: ["experian", "equifax"],
+    unseen: { experian: [item.id], equifax: [] },
+    earlier: { experian: "2026-12-20T12:00:00.000Z" },
+  });
+  await world.close();
+  expect(dispute?.bureaus.experian?.laterReport).toMatchObject({ finding: "confirmed", on: "2026-12-20" });
+  expect(dispute?.bureaus.equifax?.laterReport).toBeUndefined();
 });
 
 test("another answer for the dispute as a whole is proven by no report of the one before", async () => {

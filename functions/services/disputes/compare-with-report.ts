@@ -4,7 +4,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { newReportOf } from "#functions/repositories/member-changes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
-import { partPulledAt, type ReportRecord, type ReportRepository } from "#functions/repositories/reports";
+import { partPulledAt, provenBureaus, type ReportRecord, type ReportRepository } from "#functions/repositories/reports";
 import type { Change } from "#functions/repositories/stream-changes";
 import { refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
@@ -31,7 +31,7 @@ const TRIES = 4;
  */
 export async function compareDisputes(userId: string, reportId: string, services: CompareServices): Promise<void> {
   const report = await services.reports.get(userId, reportId);
-  if (!report || !isProof(report)) return;
+  if (!report) return;
   const disputes = await services.disputes.listAll(userId);
   for (const dispute of disputes) await compareDispute(dispute, report, services);
 }
@@ -75,11 +75,8 @@ export async function compareOne(
   services: CompareServices,
 ): Promise<DisputeRecord | undefined> {
   const report = await services.reports.get(dispute.userId, reportId);
-  return report && isProof(report) ? compareDispute(dispute, report, services) : undefined;
+  return report && compareDispute(dispute, report, services);
 }
-
-/** A report that the bureaus sent, or one whose member has confirmed the file: a client's bare word confirms nothing. */
-const isProof = ({ isServerPulled, fresh }: ReportRecord) => isServerPulled || fresh !== undefined;
 
 async function compareDispute(
   first: DisputeRecord,
@@ -116,14 +113,15 @@ const isAnswered = ({ status, bureaus: progress }: DisputeRecord) =>
 type Facts = Partial<Record<Bureau, LetterFacts>>;
 
 function seenIn(report: ReportRecord, item: NegativeItem | undefined, facts: Facts = {}): SeenReport {
-  const { bureaus: read } = report.fresh ?? report;
   const shownBy = (bureau: Bureau): Shown => {
     if (!item?.bureaus.includes(bureau) || report.unseen?.[bureau]?.includes(item.id)) return "absent";
     const view = item.bureauViews?.find((each) => each.bureau === bureau);
     return view && isChanged(view, facts[bureau]?.item) ? "changed" : "same";
   };
   const onOf = (bureau: Bureau) => dayOf(partPulledAt(report, bureau));
-  return Object.fromEntries(read.map((bureau) => [bureau, { on: onOf(bureau), shown: shownBy(bureau) }]));
+  return Object.fromEntries(
+    provenBureaus(report).map((bureau) => [bureau, { on: onOf(bureau), shown: shownBy(bureau) }]),
+  );
 }
 
 /** One that was gone from a whole report has another id when it is back: its letters describe it. */

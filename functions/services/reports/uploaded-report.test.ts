@@ -45,8 +45,8 @@ test("a file is as new as its own bureau's part of the report, however new anoth
   const known = { previous, disputedIds: new Set<string>(), at };
   const equifax = uploadedReport({ ...read, bureaus: ["equifax"], reportedOn: "2026-11-19" }, upload, known);
   const experian = { ...read, bureaus: ["experian" as const], reportedOn: "2026-11-18" };
-  const { negativeItems, fresh } = uploadedReport(experian, upload, { ...known, previous: equifax });
+  const { negativeItems, proven } = uploadedReport(experian, upload, { ...known, previous: equifax });
   expect(equifax.negativeItems).toHaveLength(1);
   expect(negativeItems).toEqual([]);
-  expect(fresh).toEqual({ bureaus: ["experian"] });
+  expect(proven).toEqual(["equifax", "experian"]);
 });

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { partPulledAt, type ReportRecord } from "#functions/repositories/reports";
+import { partPulledAt, provenBureaus, type ReportRecord } from "#functions/repositories/reports";
 import type { Reading } from "#functions/repositories/uploads";
 import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
@@ -54,7 +54,7 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
     dataSourceDetails: detailsOf(reading, previous),
     isRealBureauData: false,
     isServerPulled: false,
-    ...(isNewer(reading, previous) && { fresh: { bureaus: reading.bureaus } }),
+    proven: provenAfter(reading, previous),
     unseen: unseenOf(reading, known),
     ...earlierOf(reading, known, pulledAt),
     negativeItems: combined(reading.items, reading.bureaus, {
@@ -64,6 +64,12 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
       today: dayOf(at),
     }),
   };
+}
+
+/** What an old file says is in the report beside what is known: it is proven no more. */
+function provenAfter(reading: Reading, previous: ReportRecord | undefined): Bureau[] {
+  const others = (previous ? provenBureaus(previous) : []).filter((bureau) => !reading.bureaus.includes(bureau));
+  return isNewer(reading, previous) ? [...others, ...reading.bureaus] : others;
 }
 
 /** What the newest file of each bureau does not show; one that may be an old one says nothing of today. */

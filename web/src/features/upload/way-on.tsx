@@ -14,11 +14,16 @@ export function WayOn() {
   const gone = report && disputes.find((dispute) => goneBureaus(dispute, report).length > 0);
   if (!gone) return <ToReport />;
 
-  const bureaus = formatList(goneBureaus(gone, report).map((bureau) => bureauNames[bureau]));
+  const goneFrom = goneBureaus(gone, report);
+  const values = {
+    account: gone.accountName,
+    bureaus: formatList(goneFrom.map((bureau) => bureauNames[bureau])),
+    count: goneFrom.length,
+  };
   return (
     <Stack gap="3" align="flex-start">
       <Text fontWeight="semibold">
-        <FormattedMessage id="dashboard.status.gone.title" values={{ account: gone.accountName, bureaus }} />
+        <FormattedMessage id="dashboard.status.gone.title" values={values} />
       </Text>
       <Flex gap="3" wrap="wrap">
         <Button asChild>
