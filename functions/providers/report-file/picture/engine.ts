@@ -9,8 +9,8 @@ export type EngineFiles = { program: Uint8Array; languages: Readonly<Record<stri
 
 /** Only the neural network: the older engine is not in the program. */
 const LSTM_ONLY = 1;
-/** Finds columns, blocks and lines by itself; text that is anywhere, in no order. */
-export const AUTOMATIC = 3;
+/** Lines across the whole page, where the engine would not know a table's columns and leave out words that stand alone; text anywhere. */
+export const WHOLE_LINES = 6;
 export const SPARSE = 11;
 const WORD_LEVEL = "5";
 
@@ -31,8 +31,8 @@ export class Engine {
     return new Engine(core, api);
   }
 
-  /** The words of a picture, from its top to its bottom as the engine orders its blocks. @param dpi the picture's own resolution */
-  read(picture: Gray, { dpi, layout = AUTOMATIC }: { dpi: number; layout?: number }): Word[] {
+  /** The words of a picture, from its top to its bottom as the engine orders its lines. @param dpi the picture's own resolution */
+  read(picture: Gray, { dpi, layout = WHOLE_LINES }: { dpi: number; layout?: number }): Word[] {
     this.core.FS.writeFile("/input", asPgm(picture));
     this.api.SetVariable("user_defined_dpi", String(Math.round(dpi)));
     this.api.SetPageSegMode(layout);

@@ -11,7 +11,8 @@ import { type ReadPage, readPageApart } from "./read-page-apart";
 
 const pictures = join(__dirname, "../../../testing/pictures");
 const picture = (name: string) => readFileSync(join(pictures, name));
-const printed = readFileSync(join(pictures, "report-page.txt"), "utf8").split(/\s+/).filter(Boolean);
+const wordsOf = (name: string) => readFileSync(join(pictures, name), "utf8").split(/\s+/).filter(Boolean);
+const printed = wordsOf("report-page.txt");
 
 let folder: string;
 const read: ReadPage = (source) => readPageApart(source, join(folder, "picture-thread.js"));
@@ -32,14 +33,14 @@ function piecesOf(reading: PageReading) {
 }
 
 /** The share of the page's words that were read, each as often as it is printed. */
-function recallOf(reading: PageReading): number {
+function recallOf(reading: PageReading, words = printed): number {
   const left = piecesOf(reading).map(({ text }) => text);
-  const found = printed.filter((word) => {
+  const found = words.filter((word) => {
     const at = left.indexOf(word);
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });
-  return found.length / printed.length;
+  return found.length / words.length;
 }
 
 test("a phone's photo is read: upside down, tilted, in perspective, half in shadow, noisy, a JPEG of quality 60", async () => {
@@ -59,6 +60,11 @@ test("a phone's photo is read: upside down, tilted, in perspective, half in shad
   const [corner] = "corners" in reading ? reading.corners : [];
   expect(corner?.x).toBeCloseTo(0.84, 1);
   expect(corner?.y).toBeCloseTo(0.95, 1);
+});
+
+test("words that stand alone in wide tables are read, and small months below one another", async () => {
+  const reading = await read({ bytes: picture("three-bureaus-photo.jpg") });
+  expect(recallOf(reading, wordsOf("three-bureaus-page.txt"))).toBeGreaterThan(0.95);
 });
 
 test("a scanned page of a PDF is read, and a page without a picture has no text", async () => {
