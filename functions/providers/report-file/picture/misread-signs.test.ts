@@ -1,0 +1,38 @@
+import type { Word } from "./engine";
+import { withUsualSigns } from "./misread-signs";
+
+/** Words of one line with their places, 20 high: text, x, confidence; each letter is 12 wide. */
+const lineOf = (...words: [text: string, x: number, confidence: number][]): Word[] =>
+  words.map(([text, x, confidence]) => ({ text, x, y: 100, width: text.length * 12, height: 20, confidence }));
+const read = (...words: Parameters<typeof lineOf>) => withUsualSigns(lineOf(...words)).map(({ text }) => text);
+
+test("round letters that stand alone in a history are its C, but for a charge-off and a zero", () => {
+  const marks = ["o", "c", "Cc", "(o", "o)", "[o]", "co", "CO", "O", "30"];
+  const row = marks.map((text, at) => [text, at * 100, 0.6] as [string, number, number]);
+  expect(read(...row)).toEqual(["C", "C", "C", "C", "C", "C", "co", "CO", "O", "30"]);
+});
+
+test("a word between others, and one that was read for sure, stays", () => {
+  expect(read(["dejar", 0, 0.9], ["o", 70, 0.6], ["pagar", 92, 0.9])).toEqual(["dejar", "o", "pagar"]);
+  expect(read(["o", 0, 0.95])).toEqual(["o"]);
+});
+
+test("a lone sign where a value would be is a dash, however it was read", () => {
+  expect(read(["Terms", 0, 0.9], ["=", 200, 0.6], ["—-", 400, 0.9])).toEqual(["Terms", "-", "-"]);
+});
+
+test("month and year have their stroke again, if they were read unsurely", () => {
+  expect(read(["052012", 0, 0.79], ["052012", 300, 0.95])).toEqual(["05/2012", "052012"]);
+});
+
+test("a stroke right before capitals is an I, if it is no line of a table", () => {
+  expect(read(["|", 0, 0.9], ["C", 20, 0.9], ["SYSTEMS", 42, 0.9])).toEqual(["I", "C", "SYSTEMS"]);
+  expect(read(["|", 0, 0.9], ["Balance", 20, 0.9])).toEqual(["|", "Balance"]);
+  const [line, name] = lineOf(["|", 0, 0.9], ["CAPSTAN", 20, 0.9]);
+  if (!line || !name) throw new Error("There are two words.");
+  expect(withUsualSigns([{ ...line, height: 40 }, name]).map(({ text }) => text)).toEqual(["|", "CAPSTAN"]);
+});
+
+test("specks are left out", () => {
+  expect(read(["FINANCE", 0, 0.9], ["'»", 100, 0.5], ["$7", 200, 0.5])).toEqual(["FINANCE", "$7"]);
+});
