@@ -124,10 +124,28 @@ test.each([
     expect(await screen.findByText(title)).toBeVisible();
     if (subscriptionStatus === "active") fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
     await screen.findAllByRole("radio");
-    await waitFor(() => expect(screen.queryAllByRole("heading", { name: "Your contract" })).toHaveLength(offered));
+    await waitFor(() => expect(screen.queryAllByRole("checkbox", { name: /I have received/ })).toHaveLength(offered));
     await act(async () => expect(await accessFaults(baseElement)).toHaveNoViolations());
   },
 );
+
+test.each([
+  ["en", "Contract signed", "Contract (PDF)"],
+  ["es", "Contrato firmado", "Contrato (PDF)"],
+] as const)("a contract that is signed and not yet paid for stays readable (%s)", async (language, title, document) => {
+  const signed = makeSigned({ plan: "monthly" });
+  show({
+    language,
+    fakes: {
+      "contract/get-contract": () => makeContract({ signed }),
+      "contract/get-signed-contract": () => ({ signed }),
+    },
+  });
+  fireEvent.click(await screen.findByRole("radio", { name: /^(Monthly|Membresía)/ }));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole("link", { name: document })).toBeVisible();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
 
 test("the trust line promises the money back for 30 days", async () => {
   show();

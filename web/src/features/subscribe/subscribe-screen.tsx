@@ -135,7 +135,8 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           freeThrough={freeThroughOf(contract, offer.id, now)}
         />
       )}
-      {offer && isKnown && !isSigned && (
+      {/* What was just signed stays readable beside its payment. */}
+      {offer && isKnown && !isOwn && !(isSigned && isBeingChecked) && (
         <Card>
           <Contract heading="h2" plan={offer.id} />
         </Card>
