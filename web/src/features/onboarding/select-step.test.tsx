@@ -36,6 +36,16 @@ test("the plan's cap closes the boxes of the others and says so", async () => {
   expect(screen.getByText("Plan limit reached")).toBeVisible();
 });
 
+test("a report without negative items offers no plan and no payment, and leads home", async () => {
+  openStep4("monthly", makePulledProgress({ report: makeReport({ negativeItems: [] }) }));
+
+  expect(await screen.findByText("Your report shows no negative items")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+  expect(screen.queryByText("Choose your plan")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Continue to Payment/ })).toBeNull();
+  expect(screen.queryByText("Before you pay")).toBeNull();
+});
+
 test("an item in dispute cannot be selected", async () => {
   openStep4("monthly");
   expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();

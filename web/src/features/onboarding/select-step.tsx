@@ -2,6 +2,7 @@ import { Box, Button, Heading, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
@@ -50,18 +51,14 @@ export function SelectStep() {
       title={<FormattedMessage id="onboarding.selection.title" />}
       lead={<FormattedMessage id="onboarding.selection.lead" />}
     >
-      {items.length === 0 && (
-        <Empty title={<FormattedMessage id="onboarding.selection.none.title" />}>
-          <FormattedMessage id="onboarding.selection.none.text" />
-        </Empty>
-      )}
+      {items.length === 0 && <NothingToDispute />}
       {isOrdered(stepProgress) && (
         <Notice title={<FormattedMessage id="onboarding.selection.ordered.title" />}>
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
       {rows}
-      {!isOrdered(stepProgress) && (
+      {items.length > 0 && !isOrdered(stepProgress) && (
         <>
           <PlanLimit />
           <Plans isTried={isTried} />
@@ -71,6 +68,24 @@ export function SelectStep() {
         </>
       )}
     </StepFrame>
+  );
+}
+
+/** Who has nothing to dispute is sold nothing. */
+function NothingToDispute() {
+  return (
+    <Empty
+      title={<FormattedMessage id="onboarding.selection.none.title" />}
+      action={
+        <Button asChild>
+          <Link to="/">
+            <FormattedMessage id="common.notFound.home" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="onboarding.selection.none.text" />
+    </Empty>
   );
 }
 
