@@ -39,6 +39,7 @@ test("a reload restores what was typed, but asks for the SSN again", async () =>
   expect(screen.getByLabelText("State")).toHaveValue("OH");
   expect(screen.getByLabelText(/Social Security/)).toHaveValue("");
   expect(screen.getByText(/Please type your SSN once more/)).toBeVisible();
+  expect(screen.getByText(/^What you type is saved as you go, except your SSN/)).toBeVisible();
 });
 
 test("the way back from the payment page opens step 5 when all before it is done", async () => {
