@@ -7,6 +7,9 @@ test.each([
   ["on a later day, when the bureaus were down", "2026-01-20", "2026-10-20", "2026-11-30", true],
   ["with a report of this month", "2026-01-20", "2026-11-01", "2026-11-20", false],
   ["without any report", "2026-01-20", undefined, "2026-11-20", true],
+  ["in the next month, when the bureaus were down", "2026-01-28", "2026-09-28", "2026-11-01", true],
+  ["in the next month, with the report of the day before it", "2026-01-28", "2026-10-31", "2026-11-01", false],
+  ["in the month after the first report", "2026-10-25", "2026-10-24", "2026-11-01", false],
   ["registered on the 31st, on the 27th", "2026-01-31", "2026-01-31", "2026-02-27", false],
   ["registered on the 31st, on the 28th", "2026-01-31", "2026-01-31", "2026-02-28", true],
 ])("%s a look is due or not", (_, registeredOn, pulledOn, today, isDue) => {

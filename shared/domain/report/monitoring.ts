@@ -1,6 +1,6 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "../bureau/bureau";
-import type { Day } from "../days";
+import { addDays, type Day } from "../days";
 import type { SubscriptionTier } from "../plan/plan";
 
 /** Every month has one. */
@@ -21,16 +21,25 @@ export function isMonitored(tier: SubscriptionTier | undefined): boolean {
 }
 
 /**
- * Whether this month's look at a member's report is due: from the day of the month on which they registered, so that the looks
- * of all members spread over the month, unless this month has a report already.
+ * Whether a look at a member's report is due: from the day of the month on which they registered, so that the looks of all members
+ * spread over the month. One that the bureaus did not answer stays due in the next month; a month has one look at most.
  */
 export function isMonitoringDue(
   { registeredOn, pulledOn }: { registeredOn: Day; pulledOn?: Day },
   today: Day,
 ): boolean {
-  const dueFrom = Math.min(LAST_DAY, Number(registeredOn.slice(8, 10)));
-  const hasReport = pulledOn !== undefined && monthOf(pulledOn) === monthOf(today);
-  return !hasReport && Number(today.slice(8, 10)) >= dueFrom;
+  const dueOn = latestDueDay(registeredOn, today);
+  if (pulledOn === undefined) return dueOn >= registeredOn;
+  return dueOn > registeredOn && pulledOn < dueOn && monthOf(pulledOn) !== monthOf(today);
+}
+
+/** The last day until today on which a look became due. */
+function latestDueDay(registeredOn: Day, today: Day): Day {
+  const day = String(Math.min(LAST_DAY, Number(registeredOn.slice(8, 10)))).padStart(2, "0");
+  const ofThisMonth = `${monthOf(today)}-${day}`;
+  const lastMonth = monthOf(addDays(`${monthOf(today)}-01`, -1));
+
+  return ofThisMonth <= today ? ofThisMonth : `${lastMonth}-${day}`;
 }
 
 /** Whether to ask again tomorrow: a bureau is silent that the report before had. */
