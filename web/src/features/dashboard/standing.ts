@@ -17,7 +17,7 @@ export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inacti
 
 /** How a member is doing: the one thing to know, and to do, now. */
 export type Standing =
-  | { name: AccountStep; to: string }
+  | { name: AccountStep | "clean"; to: string }
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
   | { name: "gone"; to: string; account: string; bureaus: Bureau[] }
   | { name: "overdue"; to: string; bureaus: Bureau[]; since: Day }
@@ -67,15 +67,18 @@ export function newsBeside(known: Known, { name }: Standing): News | undefined {
   return name === "won" || name === "reported" ? undefined : newsOf(known);
 }
 
-function accountStepOf({ user, report }: Known): Standing | undefined {
+/** Who has nothing to dispute needs no plan. */
+const clean: Standing = { name: "clean", to: "/credit-report" };
+
+function accountStepOf({ user, report, stats }: Known): Standing | undefined {
   const status = user?.subscriptionStatus;
   if (user?.isPaymentHeld) return { name: "held", to: "/subscribe" };
   if (user?.needsContract) return { name: "contract", to: "/subscribe" };
   if (!report) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "pending", to: "/disputes" };
-  return status === "active"
-    ? undefined
-    : { name: status === "inactive" ? "inactive" : "incomplete", to: "/subscribe" };
+  if (status === "active") return undefined;
+  if (status === "inactive") return { name: "inactive", to: "/subscribe" };
+  return stats.negativeItems === 0 ? clean : { name: "incomplete", to: "/subscribe" };
 }
 
 /** An item that the latest report no longer shows, of which no answer is recorded: with it the dispute is won. */
@@ -147,7 +150,8 @@ function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
   return on === undefined ? undefined : { name: "mailing", on };
 }
 
-function startOf({ stats: { allowance } }: Known): Standing {
+function startOf({ stats: { allowance, negativeItems } }: Known): Standing {
+  if (negativeItems === 0) return clean;
   if (allowance?.remaining !== 0) return { name: "start", left: allowance?.remaining ?? 0 };
   const on = renewsOn(allowance);
   return { name: "usedUp", period: on ? "month" : "lifetime", on };
