@@ -103,9 +103,15 @@ test.each(["not json", "{}", '{"id":1}'])("a signed body of another shape is ref
 
 test.each([
   ["half of a character", { customer: "cus_\ud800" }, { customerId: "cus_\ufffd" }],
-  ["half of a character in the reference", { client_reference_id: "\ud800" }, { userId: "\ufffd" }],
+  ["half of a character in the reference", { client_reference_id: "\ud800" }, { userId: undefined }],
   ["an empty reference", { client_reference_id: "" }, { userId: undefined }],
   ["an empty name in the metadata", { client_reference_id: null, metadata: { userId: "" } }, { userId: undefined }],
+  ["a reference of another system", { client_reference_id: "order 7" }, { userId: undefined }],
+  [
+    "another system's user in the metadata",
+    { client_reference_id: null, metadata: { userId: "USER#7" } },
+    { userId: undefined },
+  ],
   ["an empty customer", { customer: { id: "" } }, { customerId: undefined }],
 ])("%s in a signed event is nothing that a table refuses", async (_, given, expected) => {
   const event = JSON.parse(checkout);

@@ -2,6 +2,7 @@ import StripeLibrary from "stripe";
 import * as z from "zod";
 import { signedText } from "#functions/providers/signed-text";
 import { AppError } from "#shared/api/errors";
+import { Id } from "#shared/api/schemas/common";
 import { tierOfLink } from "#shared/domain/plan/plan";
 import type { PaymentEvent, PaymentProvider } from "./payment";
 
@@ -132,7 +133,7 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
     id,
     kind,
     createdAt: created ? new Date(created * 1_000).toISOString() : undefined,
-    userId: object.client_reference_id ?? (object.metadata?.userId || undefined),
+    userId: memberOf(object),
     email: object.customer_details?.email?.trim().toLowerCase(),
     customerId: object.customer ?? undefined,
     chargeId: object.payment_intent ?? undefined,
@@ -145,6 +146,11 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
     currency: (object.currency ?? "usd").toUpperCase(),
     tier: tierOfLink(object.metadata?.plan),
   };
+}
+
+/** A link is opened with any reference, and another system's metadata may name a user, too: only what looks like our id is one. */
+function memberOf({ client_reference_id: reference, metadata }: Subject): string | undefined {
+  return Id.safeParse(reference ?? metadata?.userId).data;
 }
 
 function kindOf(type: string, subject: Subject): PaymentEvent["kind"] {
