@@ -10,6 +10,10 @@ const COLUMN_WIDTH = 100;
 const PIECE = 65_536;
 /** No page that a person saves is nested deeper; the parser's time grows with the square of it. */
 const MOST_DEPTH = 2_000;
+/** The parser hands a run of "<" over one by one, and a text that grows by single letters takes 32 bytes for each. */
+const LONGEST_RUN = 1_000;
+/** Of a line's text, with as many spaces as letters: what is behind it is in no cell. */
+const MOST_TEXT = 2 * MOST_CELLS * LONGEST_CELL;
 /** What is never read: programs, styles, and what a page keeps for later. */
 const silent = new Set(["script", "style", "template", "noscript", "svg", "math", "head", "title", "iframe", "object"]);
 const inline = new Set(
@@ -60,6 +64,8 @@ class PageLines {
   /** Of each cell the lines that it has. */
   private stacks: string[][] = [];
   private text = "";
+  /** Text that has come since the last tag. */
+  private run: string[] = [];
   private column = -1;
   private isRow = false;
   private silentDepth = 0;
@@ -71,11 +77,12 @@ class PageLines {
 
   add(text: string): void {
     if (this.silentDepth > 0) return;
-    if (this.preDepth > 0) this.pre += text;
-    else this.text += text;
+    this.run.push(text);
+    if (this.run.length >= LONGEST_RUN) this.endRun();
   }
 
   open(name: string, alt?: string): void {
+    this.endRun();
     this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
     if (this.silentDepth > 0) return;
@@ -94,6 +101,7 @@ class PageLines {
   }
 
   close(name: string): void {
+    this.endRun();
     this.depth -= 1;
     if (silent.has(name)) {
       this.silentDepth -= 1;
@@ -114,6 +122,7 @@ class PageLines {
   }
 
   endLine(): void {
+    this.endRun();
     this.endCell();
     const { cells, lines } = this;
     for (const row of rowsOf(cells, this.stacks)) {
@@ -121,6 +130,13 @@ class PageLines {
     }
     this.cells = [];
     this.stacks = [];
+  }
+
+  private endRun(): void {
+    const text = this.run.join("");
+    this.run = [];
+    if (this.preDepth > 0) this.pre += text;
+    else this.text += text;
   }
 
   private endTyped(): void {
@@ -147,7 +163,8 @@ class PageLines {
   }
 
   private endCell(): void {
-    const parts = this.isRow ? [labelApart(this.text)] : wordsApart(this.text);
+    const text = cut(this.text, MOST_TEXT);
+    const parts = this.isRow ? [labelApart(text)] : wordsApart(text);
     parts.forEach((part, at) => {
       const stack = withoutBreaks(wellFormed(part)).map((each) => each.replaceAll(/\s+/g, " ").trim());
       const text = cut(stack.join(" "), LONGEST_CELL);
