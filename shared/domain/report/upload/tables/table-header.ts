@@ -27,6 +27,7 @@ const SAME_COLUMN = 14;
 export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const [first] = lines.slice(at, at + 1);
   if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
+  if (!first.cells.some(hasLetters)) return undefined;
   const isSparse = first.cells.length < FEWEST_KNOWN;
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
@@ -44,6 +45,9 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   }
   return best;
 }
+
+/** A row of dashes is no heading, however many stand below one another. */
+const hasLetters = ({ text }: Cell) => /\p{L}/u.test(text);
 
 const agency = /\b(?:agency|collector)\b/;
 

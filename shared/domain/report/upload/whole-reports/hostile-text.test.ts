@@ -20,6 +20,7 @@ test.each([
   ["words of a status", "                 Charged       off\n".repeat(19_000)],
   ["months without marks", "October 2026\nBalance $310\n".repeat(14_000)],
   ["values that go on in each bureau's column", inColumns + further.repeat(14_000)],
+  ["values of four columns that say nothing", "-- -- -- --\n".repeat(29_000)],
   ["headings of two columns", "Date       Past\nBalance    Creditor\n".repeat(6_000)],
 ])("a text of %s is read within seconds", (_, hostile) => {
   const lines = linesOfText(`Equifax\n${hostile}`);
