@@ -50,6 +50,16 @@ test("the next round answers the rejection and leaves the first round readable",
   expect(lettersOf(dispute.rounds[0] ?? {})).toEqual(first);
 });
 
+test("a next round of a reason in one's own words takes no sign in their place", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  await rewriteLetters(world, maya, id, { disputeReason: "other", additionalDetails: "It was sold twice." });
+  await rejectDispute(world, maya, id);
+  const said = startNextRound(world, maya, id, { additionalDetails: "." });
+  await expect(said).rejects.toMatchObject({ fieldErrors: { additionalDetails: [expect.any(String)] } });
+  expect(lettersOf(await startNextRound(world, maya, id)).experian).toContain("It was sold twice.");
+  await world.close();
+});
+
 test("after silence a next round calls only those bureaus silent whose answer is late by its last day and the mail", async () => {
   const { world, maya, id } = await worldWithDraft();
   const dispute = await world.disputes.getNow(maya.userId, id);

@@ -52,7 +52,8 @@ test("what was selected without a reason cannot be sent before its member has gi
   const user = await world.member();
   const [first = "", second = "", third = ""] = await itemIds(user);
   const selectedDisputeReasons = { [first]: ["not_mine"], [third]: ["other"] };
-  await pay(user, { selectedItems: [first, second, third], selectedDisputeReasons });
+  const additionalDetails = { [third]: "." };
+  await pay(user, { selectedItems: [first, second, third], selectedDisputeReasons, additionalDetails });
   const { disputes } = await world.disputes.list(user.userId, { limit: 50 });
   const lacking = disputes.filter(({ needsReason }) => needsReason);
   expect(lacking.map(({ negativeItemId }) => negativeItemId).sort()).toEqual([second, third].sort());

@@ -2,7 +2,7 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Day } from "#shared/domain/days";
-import { explanationOf, needsDetails, parseReasons } from "#shared/domain/dispute/reasons";
+import { explanationOf, lacksWords, parseReasons } from "#shared/domain/dispute/reasons";
 import { type Refusal, type Reported, refusalOf, refusalWords } from "#shared/domain/dispute/statements";
 
 export type Statement = Pick<LetterFacts, "reasons" | "explanation" | "statedFacts">;
@@ -25,7 +25,7 @@ export function statementOf(
     if (!/\p{L}/u.test(disputeReason)) throw refusedField("disputeReason", "Invalid format");
     return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails), ...facts };
   }
-  if (needsDetails(reasons) && !additionalDetails && !mayAskOnly) {
+  if (lacksWords(reasons, additionalDetails) && !mayAskOnly) {
     throw refusedField("additionalDetails", "This field is required");
   }
   return { reasons, explanation: additionalDetails || undefined, ...facts };

@@ -83,6 +83,12 @@ test.each([
   ["a reason without a word", { disputeReason: "; 1" }, "VALIDATION_FAILED", "disputeReason"],
   ['"other" without words', { disputeReason: "other" }, "VALIDATION_FAILED", "additionalDetails"],
   [
+    '"other" with a sign',
+    { disputeReason: "not_mine; other", additionalDetails: "\u200b…" },
+    "VALIDATION_FAILED",
+    "additionalDetails",
+  ],
+  [
     'the form\'s "other" without words',
     { disputeReason: "Other (specify in details)" },
     "VALIDATION_FAILED",

@@ -8,10 +8,10 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { complaintsOf } from "#shared/domain/dispute/complaint";
-import { detailsOf, explanationOf, type ReasonKey } from "#shared/domain/dispute/reasons";
+import { detailsOf, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type AnsweredBeforeServices, answeredBefore, lackingSomethingNew } from "./answered-before";
-import type { Statement } from "./dispute-statement";
+import { type Statement, statementOf } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { fromLetters } from "./from-letters";
 import type { Previous } from "./letter-facts-of";
@@ -34,7 +34,8 @@ type Added = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
 /**
  * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
  *
- * @throws AppError INVALID_TRANSITION for a dispute that was not rejected, and for a letter beside one
+ * @throws AppError INVALID_TRANSITION for a dispute that was not rejected, and for a letter beside one; VALIDATION_FAILED where the
+ * reason is "other" and what is added has no word
  */
 export async function draftNextRound(
   user: UserRecord,
@@ -47,7 +48,7 @@ export async function draftNextRound(
   const draft = moveDispute(rejected, { status: "draft", at: at.toISOString(), by: "member" });
   const earlier = await services.letters.rounds(rejected.id);
   const { disputeReason } = rejected;
-  const explanation = additionalDetails && explanationOf(disputeReason, additionalDetails);
+  const explanation = additionalDetails && statementOf({ disputeReason, additionalDetails }).explanation;
   const letters = await nextLetters(user, { rejected, earlier, at, explanation, statedFacts }, services);
   const dispute: DisputeRecord = {
     ...draft,

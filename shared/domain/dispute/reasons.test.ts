@@ -3,11 +3,13 @@ import {
   detailsOf,
   explanationOf,
   formReasons,
+  lacksWords,
   namesDate,
   needsDetails,
   parseReasons,
   reasonKeys,
   reasonsFor,
+  statedReasons,
 } from "./reasons";
 
 test("each choice of both forms is understood", () => {
@@ -27,6 +29,17 @@ test.each(["", ";", "because", "Account not mine; because"])("'%s' is no reason"
 test("'other' must be explained", () => {
   expect(needsDetails(["not_mine", "other"])).toBe(true);
   expect(needsDetails(["not_mine"])).toBe(false);
+});
+
+test.each([undefined, "", ".", "\u200b", "… 12"])("'%s' explains no 'other'", (details) => {
+  expect(lacksWords(["not_mine", "other"], details)).toBe(true);
+  expect(lacksWords(["incorrect_amount"], details)).toBe(false);
+  expect(statedReasons({ reasons: ["not_mine", "other"], explanation: details })).toEqual(["not_mine"]);
+});
+
+test("words explain an 'other'", () => {
+  expect(lacksWords(["other"], "Se vendió dos veces")).toBe(false);
+  expect(statedReasons({ reasons: ["other"], explanation: "Sold twice" })).toEqual(["other"]);
 });
 
 test.each([

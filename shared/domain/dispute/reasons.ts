@@ -76,6 +76,11 @@ export function needsDetails(keys: readonly ReasonKey[]): boolean {
   return keys.includes("other");
 }
 
+/** Whether they say nothing about "other": a full stop, or a space that no one sees, is no word. */
+export function lacksWords(keys: readonly ReasonKey[], details = ""): boolean {
+  return needsDetails(keys) && !/\p{L}/u.test(details);
+}
+
 /** What a letter quotes: the reason, where it is in words of the person's own, above what they say beside it. */
 export function explanationOf(disputeReason: string, details?: string): string | undefined {
   return (parseReasons(disputeReason) ? [details] : [disputeReason, details]).filter(Boolean).join("\n") || undefined;
@@ -89,7 +94,7 @@ export function detailsOf(disputeReason: string, explanation?: string): string |
 
 /** The reasons that a person has given: "other" without words of their own is none. */
 export function statedReasons({ reasons, explanation }: { reasons: readonly ReasonKey[]; explanation?: string }) {
-  return explanation ? reasons : reasons.filter((reason) => reason !== "other");
+  return lacksWords(reasons, explanation) ? reasons.filter((reason) => reason !== "other") : reasons;
 }
 
 const MONTHS =

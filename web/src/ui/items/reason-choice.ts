@@ -1,7 +1,7 @@
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
-import { needsDetails, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
+import { lacksWords, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
 import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { type FactDrafts, readFacts } from "#web/src/ui/stated-facts";
 
@@ -35,7 +35,7 @@ export function readReasons(item: NegativeItem | undefined, { chosen, details, f
   const explanation = details.trim() || undefined;
   const stated = { reasons: chosen, explanation, statedFacts };
   const refusal = refusalOf(stated, item ? viewsOf(item) : [], dayOf(new Date()));
-  const lacksDetails = needsDetails(chosen) && explanation === undefined;
+  const lacksDetails = lacksWords(chosen, explanation);
   const isComplete = chosen.length > 0 && !refusal && !lacksDetails && incomplete.length === 0;
   return {
     refusal,
