@@ -51,6 +51,17 @@ test.each([
   expect(foundByBureau(linesOfText(page(late, fine)))).toEqual(["late_payment | NORTHLAKE CARD | tr 1240"]);
 });
 
+test.each([
+  ["behind a colon", "Late payments: 2\nMar 2026: 60 days late\nDec 2025: 30 days late"],
+  ["one alone", "Late payments: 1\nMar 2026: 60 days past due"],
+  ["in Spanish", "Pagos atrasados: 1\nMar 2026: 60 días de atraso"],
+  ["before its month", "Remarks: It was 60 days late in 03/2026, 30 days late in 12/2025"],
+])("late months that are listed alone are read: %s", (_, late) => {
+  expect(foundByBureau(linesOfText(page(late, "Late payments: 0")))).toEqual([
+    "late_payment | NORTHLAKE CARD | tr 1240",
+  ]);
+});
+
 const bare = (mark: string) =>
   ["Oct", "Sep", "Aug", "Jul", "Jun", "May", "Apr", "Mar", "Feb", "Jan'26", "Dec", "Nov"]
     .map((month, at) => `${month}\n${at === 9 ? mark : "OK"}`)

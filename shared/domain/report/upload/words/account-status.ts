@@ -82,13 +82,19 @@ const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
 const pastDays =
   /\b(\d{2,3}) (?:days (?:past due )?as of|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z])/gi;
 
+/** A late month: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days Mar 2026" */
+const lateMonths =
+  /\b[a-z]{3,10}\.? 20\d\d\s?[:,–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b|\b([369]0|1[258]0) days (?:late |past due )?(?:in |on )?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi;
+
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
-  const past = [...narrative.matchAll(pastDays)].map(([, days]) => Number(days));
+  const past = [...narrative.matchAll(pastDays), ...narrative.matchAll(lateMonths)].map(([, before, behind]) =>
+    Number(before ?? behind),
+  );
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
   if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
   if (settledForLess.test(narrative)) events.push("settled for less than the full balance");

@@ -117,7 +117,8 @@ export function labelsIn(printed: string, labels: Labels): Labelled[] {
   const bare = plain(text);
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
   const note =
-    labels["maximum delinquency of"] && [worstNote, pastNote, pastNoteInSpanish].some((words) => words.test(text));
+    labels["maximum delinquency of"] &&
+    [worstNote, pastNote, pastNoteInSpanish, lateMonth].some((words) => words.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
   // "Past due 90" says how late an account is, "Past due 310" how much is owed.
   if (daysLate.test(text) || legendOfDays.test(text)) return [];
@@ -166,6 +167,10 @@ const pastNote =
 /** The same in Spanish: "Historial de pagos: 30 días de atraso a partir de jun 2023". */
 const pastNoteInSpanish =
   /^(?:historial de (?:pagos|la cuenta)\s*:?\s+)?\d{2,3} d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z]{3,10}\.? (?:del? )?\d{4}/i;
+
+/** A late month alone in its line: "Mar 2026: 30 days late", "Mar 2026: 30 días de atraso". */
+const lateMonth =
+  /^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;

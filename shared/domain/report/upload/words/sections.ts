@@ -44,6 +44,10 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|positivas?|con informacion (?:adversa|negativa)))?$/,
     "accounts",
   ],
+  [
+    /^(?:tarjetas de credito|prestamos(?: (?:de |para )?(?:auto|carro|estudiante|estudiantiles|personales|hipotecarios|a plazos|con garantia hipotecaria))?|hipotecas|lineas de credito)$/,
+    "accounts",
+  ],
   [/^(?:elementos|partidas|informacion) (?:potencialmente )?(?:negativ[oa]s?|advers[oa]s?)(?: .{0,30})?$/, "accounts"],
   [
     /^(?:your |regular |hard |soft |account review |promotional |other |credit )*inquir(?:ies|y)(?: .{0,60})?$/,
@@ -71,7 +75,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   ],
   [/^(?:contact (?:us|experian|equifax|transunion)|how to read (?:this|your) .{0,40}|como leer .{0,40})$/, "other"],
   [
-    /^(?:dispute (?:file )?information|credit report messages|creditor contacts?|creditors|fraud alerts?|alerts?|security freeze)$/,
+    /^(?:dispute (?:file )?information|credit report messages|creditor contacts|creditors|fraud alerts?|alerts?|security freeze)$/,
     "other",
   ],
   [/^(?:contactos? de (?:los )?acreedores|informacion (?:de|para) disputas?|alertas?)$/, "other"],
@@ -131,7 +135,7 @@ export function isPart(text: string): boolean {
 }
 
 const contact =
-  /^(?:(?:creditor|lender|furnisher|collector|agency|company|contact|subscriber)(?:'s)? (?:contact )?(?:info(?:rmation)?|details?|address)|contact(?: (?:the )?creditor)?|(?:informacion|datos) (?:de contacto|del acreedor)(?: del acreedor)?|contacto)$/;
+  /^(?:(?:creditor|lender|furnisher|collector|agency|company|contact|subscriber)(?:'s)? (?:contact )?(?:info(?:rmation)?|details?|address)|creditor contact|contact(?: (?:the )?creditor)?|(?:informacion|datos) (?:de contacto|del acreedor)(?: del acreedor)?|contacto(?: del acreedor)?)$/;
 
 /** Whether below a line is where a creditor is reached: its name once more, an address, a telephone. */
 export function isContactHeading(text: string): boolean {
