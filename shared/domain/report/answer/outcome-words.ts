@@ -24,12 +24,15 @@ const simple: readonly Words[] = [
     "verified",
     /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|reporting correctly|belongs to you|confirmed as accurate)\b/,
   ],
-  ["modified", /\b(?:updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa])\b/],
+  [
+    "modified",
+    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa])\b/,
+  ],
 ];
 
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
 const unsaid =
-  /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:not|never|no) (?:been )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b/g;
+  /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:not|never|no) (?:been )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
 
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {

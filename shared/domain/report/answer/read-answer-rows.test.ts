@@ -55,3 +55,42 @@ test("a row without an outcome has none", () => {
     ["HARBOR LANE", "5178****", "deleted"],
   ]);
 });
+
+test("a row whose next lines look like a place is no person's", () => {
+  const text = `Experian
+Dispute results
+October 15, 2026
+Here are the results:
+Credit items                 Outcome
+NORTHLAKE CARD SERVICES      Deleted
+441712....
+HARBOR LANE BANK             Remains
+517805....
+Visit experian.com/status to check the status of your pending disputes at any time.
+`;
+  expect(
+    readAnswer(linesOfText(text), "2026-11-20")?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]),
+  ).toEqual([
+    ["NORTHLAKE CARD SERVICES", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+  ]);
+});
+
+test("new information below is a correction, and whom the letter is sent to is no item", () => {
+  const text = `TransUnion
+File Number: 390018842
+DANIEL OKAFOR
+Our investigation of the dispute you recently submitted is now complete. If an item you disputed is not in the list, it was
+not appearing or it already reflected the corrected status at the time of our investigation.
+Investigation Results
+ITEM                      DESCRIPTION     RESULTS
+NORTHLAKE CARD SERVICES   # 441712****    DELETED
+HARBOR LANE BANK          # 517805****    NEW INFORMATION BELOW
+`;
+  expect(
+    readAnswer(linesOfText(text), "2026-11-20")?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]),
+  ).toEqual([
+    ["NORTHLAKE CARD SERVICES", "deleted"],
+    ["HARBOR LANE BANK", "modified"],
+  ]);
+});

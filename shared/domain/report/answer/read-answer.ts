@@ -11,6 +11,7 @@ import { dayOfText, printed, withoutNumbers } from "../upload/words/values";
 import { accountLabels } from "../upload/words/vocabulary";
 import type { BureauAnswer, FoundOutcome } from "./answer";
 import { outcomeIn, statesOutcome } from "./outcome-words";
+import { withParagraphsWhole } from "./paragraphs";
 
 type Item = { creditorName?: string; number?: string; line: TextLine; since: number; outcome?: Found };
 type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean };
@@ -45,7 +46,7 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const isResult = results.test(text);
   const bureau = bureauOf(first);
   if (!bureau || !(isFrivolous || isResult)) return undefined;
-  const items = itemsIn(lines);
+  const items = itemsIn(withParagraphsWhole(lines));
   const told = items.flatMap((item) => outcomeOf(item) ?? []);
   if (told.length === 0 && isFrivolous) {
     const outcomes = items.flatMap((item) => outcomeOf({ ...item, outcome: frivolousAt(item) }) ?? []);
@@ -84,7 +85,7 @@ function itemsIn(lines: readonly TextLine[]): Item[] {
   return named(items, lines);
 }
 
-/** The letter's own lines follow "Dear ...": what comes before them is whom it is sent to. */
+/** The letter's own lines follow "Dear ...", or its subject: what comes before them is whom it is sent to. */
 function addresseeOf(lines: readonly TextLine[]): { name?: string; at: number } {
   const at = lines.slice(0, 60).findIndex((line) => /^(?:dear|estimad[oa]s?)\b/i.test(textOf(line)));
   const line = lines[at];
@@ -94,12 +95,14 @@ function addresseeOf(lines: readonly TextLine[]): { name?: string; at: number } 
       .replace(/^\S+\s+/, "")
       .replace(/[,:.]+$/, "")
       .toLowerCase();
-  return { name, at: at < 0 ? 0 : at + 1 };
+  const about = at < 0 ? lines.slice(0, 20).findIndex((each) => subject.test(textOf(each))) : at;
+  return { name, at: about + 1 };
 }
 
-/** A name without a number over an address is a person's. */
+/** A name alone, without a number, over an address is a person's. */
 function isAddressee(lines: readonly TextLine[], at: number, number: string | undefined): boolean {
-  return number === undefined && at < 20 && lines.slice(at + 1, at + 3).some((line) => isPlace(textOf(line)));
+  const isAlone = number === undefined && lines[at]?.cells.length === 1;
+  return isAlone && at < 20 && lines.slice(at + 1, at + 3).some((line) => isPlace(textOf(line)));
 }
 
 const isSame = (item: Item, { creditorName, number }: Partial<Item>) =>
