@@ -1,7 +1,8 @@
 import { isApart, type TextLine } from "../lines/text-line";
 import { type Field, fits, type Labelled, type Labels, labelled, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
-import { withStatusValues } from "../words/status-values";
+import { isStatusWord, withStatusValues } from "../words/status-values";
+import { dayOfText } from "../words/values";
 import { opensAccount } from "./accounts-begin";
 
 /** A line with the labels of each of its cells. */
@@ -17,7 +18,7 @@ export class SeenLines {
     private readonly isStop: (line: TextLine) => boolean,
   ) {
     const seen = lines.map((line) => ({ line, parts: line.cells.map((cell) => labelled(cell, labels)) }));
-    this.rows = withStatusValues(withWrappedWords(seen));
+    this.rows = withStatusValues(withStatusesBesideNames(withWrappedWords(seen)));
   }
 
   /** Whether a line has a label that is known. */
@@ -105,6 +106,19 @@ function withWrappedWords(seen: Seen[]): Seen[] {
       const above = seen.slice(Math.max(0, at - NEAR), at);
       if (above.some((row) => hasValueAt(row, x))) parts[column] = [];
     });
+  });
+  return seen;
+}
+
+/** "NORTHLAKE CARD   Closed": beside a name alone "Closed" is no label, unless its day is below it. */
+function withStatusesBesideNames(seen: Seen[]): Seen[] {
+  seen.forEach(({ line, parts }, at) => {
+    const [name, status, ...others] = line.cells;
+    const [own, [label, ...more] = []] = parts;
+    const isBeside = name && status && others.length === 0 && own?.length === 0 && label?.value === "";
+    if (!isBeside || more.length > 0 || /:$/.test(status.text) || !isStatusWord(status.text) || !nameOf(line)) return;
+    const below = seen[at + 1]?.line.cells.find(({ x }) => Math.abs(x - status.x) < SAME_START);
+    if (dayOfText(below?.text ?? "") === undefined) parts[1] = [];
   });
   return seen;
 }

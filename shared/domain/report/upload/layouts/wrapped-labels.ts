@@ -17,8 +17,10 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at + 1 < rows.length; at += 1) {
     const narrow = withNarrowLabels(rows.slice(at, at + 3));
     if (narrow) rows.splice(at, narrow.length, ...narrow);
-    const [line, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
-    if (!line || !below) continue;
+    const [first, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
+    if (!first || !below) continue;
+    const line = withTouchedApart(first, below);
+    rows[at] = line;
     const whole = next && wholeHeading(line, below, next);
     if (whole) {
       rows.splice(at, 2, whole);
@@ -51,6 +53,31 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
     if (next) rows[at + 2] = { ...next, cells: next.cells.filter((cell) => !isMoved(cell)) };
   }
   return rows.filter(({ cells }) => cells.length > 0);
+}
+
+/** A value may touch the label beside it, whose end is below: "RIDGELINE RECOVERY Account Designator", and there "LLC   Code". */
+function withTouchedApart(line: TextLine, below: TextLine): TextLine {
+  const cells = line.cells.flatMap((cell) => {
+    const end = below.cells.find(({ x }) => x > cell.x + SAME_START && x < cell.x + cell.width);
+    const begin = end && isWords(end) ? startOfLabel(cell.text, end.text) : 0;
+    if (!end || begin === 0) return [cell];
+    const value = { ...cell, text: cell.text.slice(0, begin).trim(), width: end.x - cell.x };
+    return [value, { ...cell, text: cell.text.slice(begin), x: end.x, width: cell.x + cell.width - end.x }];
+  });
+  return cells.length > line.cells.length ? { ...line, cells } : line;
+}
+
+const MOST_WORDS = 4;
+
+/** Where in a text the words of a label begin that another text ends; 0 where none does. */
+function startOfLabel(text: string, end: string): number {
+  let begin = text.length;
+  for (let words = 0; words < MOST_WORDS; words += 1) {
+    begin = text.lastIndexOf(" ", begin - 1);
+    if (begin <= 0) return 0;
+    if (labelIn(`${text.slice(begin + 1)} ${end}`)) return begin + 1;
+  }
+  return 0;
 }
 
 /** Labels beside their values, of which each word or two has a line in a narrow column: "Original", "Creditor", "Name". */
@@ -106,11 +133,14 @@ function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine
   return { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
 }
 
-/** Of a label beside its value the last words, which a colon or nothing else shows to be some: "Collection", below it "Agency:". */
+/**
+ * Of a label beside its value the last words, which a colon or nothing beside them shows to be some: "Collection", below it "Agency:";
+ * "Account Designator" beside "INDIVIDUAL_ACCOUNT", below it "Code".
+ */
 function endOf(cell: Cell, below: TextLine): Cell | undefined {
   if (!isWords(cell)) return undefined;
   const end = restOf(cell, below);
-  if (end && /:$/.test(end.text)) return end;
+  if (end && (/:$/.test(end.text) || below.cells.at(-1) === end)) return end;
   // "Original creditor", which is a label too, and below it "Name".
   const [label] = labelled(cell, accountLabels);
   const at = below.cells.findIndex((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);

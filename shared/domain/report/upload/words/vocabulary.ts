@@ -39,7 +39,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("pastDue", "amount delinquent", "delinquent amount", "past due amt", "amt past due"),
   ...named("dateOpened", "account open date", "account opened on", "date account opened", "date of opening"),
   ...named("dateReported", "last reported on", "last updated on", "updated on", "last update"),
-  ...named("originalCreditor", "original lender", "sold by", "originally owed to", "client"),
+  ...named("originalCreditor", "original lender", "sold by", "originally owed to", "client", "agency client"),
   ...named("accountType", "account type", "account type - detail", "type of account", "loan type", "type of loan"),
   ...named("accountType", "loan/account type", "credit type", "type", "account description", "tipo de cuenta"),
   ...named("accountType", "tipo de prestamo", "tipo de credito", "tipo", "detalle del tipo de cuenta"),
