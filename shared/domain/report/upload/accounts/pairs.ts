@@ -20,6 +20,7 @@ export type Pair = { label: string; field: Field; at: number; reading?: Reading;
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 
 const SAME_START = 4;
+const SAME_END = 2;
 /** Lines that a value may go on in. */
 const MOST_WRAPS = 4;
 /** Of one account, as far as its next name. */
@@ -203,7 +204,7 @@ class PairReader {
     line.cells.forEach((cell, column) => {
       if (parts[column]?.length !== 0) return;
       const left = column > 0 ? parts[column - 1]?.at(-1) : undefined;
-      const open = this.open.find((each) => Math.abs(each.x - cell.x) < SAME_START && each.at === at - 1);
+      const open = this.open.find((each) => isInColumn(cell, each) && each.at === at - 1);
       if (!open?.pair.reading || !isText(open.pair.field)) return;
       const before = line.cells[column - 1];
       const isOwn = left?.value === "" && !isLeftOf(before, open);
@@ -241,6 +242,10 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
+
+/** Values begin or, set to the right, end below one another. */
+const isInColumn = ({ x, width }: Cell, open: Open<Pair>) =>
+  Math.abs(open.x - x) < SAME_START || (x > open.labelX + SAME_START && Math.abs(open.end - x - width) < SAME_END);
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>

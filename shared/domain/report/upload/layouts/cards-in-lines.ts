@@ -1,5 +1,6 @@
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { isMark } from "../months/month-run";
 import { bureauIn } from "../words/bureau-columns";
 import { fits, type Labelled, labelled } from "../words/fields";
 import { recordLabels } from "../words/record-vocabulary";
@@ -31,8 +32,9 @@ export function withCardsInLines(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const names = namesAt(lines, at);
     const isOverOwn = names.length > 1 && isOverRows(lines, at);
-    // Below a history without marks the next bureau's name is over its own; all three are over a table, whatever is below them.
-    if (isOverOwn || names.length === bureaus.length || (names.length > 1 && hasCards)) {
+    // Below a history without marks the next bureau's name is over its own; all three are over a table, if no mark is below them.
+    const isOverTable = names.length === bureaus.length && !isMarkAlone(lines[at + names.length]);
+    if (isOverOwn || isOverTable || (names.length > 1 && hasCards)) {
       [count, present] = [names.length, undefined];
       hasRows = isOverOwn;
       rows.push(rowOf(line, "", names.map(textOf)));
@@ -66,6 +68,9 @@ function namesAt(lines: readonly TextLine[], from: number): TextLine[] {
   const end = names.findIndex((name, at) => name === undefined || names.indexOf(name) < at);
   return lines.slice(from, from + (end < 0 ? names.length : end));
 }
+
+/** The last bureau's history has marks, the others' have none. */
+const isMarkAlone = (line: TextLine | undefined) => line !== undefined && isAlone(line) && isMark(textOf(line));
 
 const isAlone = ({ cells }: TextLine) => cells.length === 1;
 

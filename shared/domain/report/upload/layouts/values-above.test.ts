@@ -136,3 +136,21 @@ ${account("HARBOR LANE BANK", "Foreclosure")}`;
     "foreclosure | HARBOR LANE BANK | eq 90 | ex 90",
   ]);
 });
+
+test("a remark above its label may have several lines for itself", () => {
+  const account = (name: string, status: string, remark: string) => `${name}
+$1,240              $0                  03/11/2019
+Balance             Past due            Opened
+441712XX            ${status.padEnd(20)}10/28/2026
+Account number      Payment status      Last reported
+${remark}`;
+  const text = `Experian credit report
+${account("NORTHLAKE CARD", "Current", "30 days Apr 2026, 60 days Oct\n2025, 30 days Sep 2025\nLate payments")}
+${account("HARBOR LANE BANK", "Charge-off", "Charged off account Customer\ndisputed account - reported by\nsubscriber\nRemarks")}
+${account("PINE CREDIT UNION", "Current", "None\nLate payments")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | ex 1240",
+    "charge_off | HARBOR LANE BANK | ex 1240",
+  ]);
+});

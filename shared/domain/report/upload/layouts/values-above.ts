@@ -1,6 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { isHeadingOfCopy } from "../words/bureau-columns";
 import { fits, type Labelled, labelled } from "../words/fields";
+import { nameOf } from "../words/names";
 import { recordLabels } from "../words/record-vocabulary";
 import { isLabelLikeValue, isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
@@ -38,7 +39,11 @@ function runsOf(lines: readonly TextLine[]): Run[] {
   for (let at = 0; at < lines.length; at += 1) {
     const pairs: Pair[] = [];
     for (let next = at; ; ) {
-      const pair = pairAt(lines[next], lines[next + 1]) ?? wrappedAt(lines, next);
+      const isWithin = pairs.length >= FEWEST_PAIRS;
+      const pair =
+        pairAt(lines[next], lines[next + 1]) ??
+        wrappedAt(lines, next) ??
+        (isWithin ? remarkAt(lines, next) : undefined);
       if (!pair) break;
       pairs.push(pair);
       next += pair.height;
@@ -56,6 +61,18 @@ const heightOf = (pairs: readonly Pair[]) => pairs.reduce((sum, { height }) => s
 function wrappedAt(lines: readonly TextLine[], at: number): Pair | undefined {
   const found = wrappedAbove(lines, at, (cell) => labelAlone(cell)[0]);
   return found && fitAll(found.parts, found.cells) ? { ...found, empty: [] } : undefined;
+}
+
+/** Within an account a remark may have several lines for itself; the next account's name is in capitals. */
+function remarkAt(lines: readonly TextLine[], at: number): Pair | undefined {
+  const line = lines[at];
+  if (line?.cells.length !== 1 || nameOf(line)?.isSure) return undefined;
+  const remarkOf = (cell: Cell) => labelAlone(cell).find(({ field }) => field === "remarks" || field === "lateCounts");
+  const found = wrappedAbove(lines, at, remarkOf, 1);
+  // "subscriber" may be the last word of one.
+  const own = lines.slice(at, at + (found?.height ?? 1) - 1).flatMap(({ cells }) => cells.flatMap(labelAlone));
+  const isRemark = found && own.every(({ field }) => field === "creditorName") && fitAll(found.parts, found.cells);
+  return isRemark ? { ...found, empty: [] } : undefined;
 }
 
 function pairAt(values: TextLine | undefined, labels: TextLine | undefined): Pair | undefined {

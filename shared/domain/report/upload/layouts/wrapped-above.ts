@@ -11,15 +11,16 @@ const SAME_START = 6;
 
 /**
  * A row of values of which some go on in the next lines, each with its label below it: a short value's label is beside the rest of
- * a long one. `labelOf`: what a cell that is nothing but a label is.
+ * a long one. `labelOf`: what a cell that is nothing but a label is; `fewest`: so many columns.
  */
 export function wrappedAbove(
   lines: readonly TextLine[],
   at: number,
   labelOf: (cell: Cell) => Labelled | undefined,
+  fewest = FEWEST_COLUMNS,
 ): Above | undefined {
   const first = lines[at];
-  if (!first || first.cells.length < FEWEST_COLUMNS || first.cells.some(labelOf)) return undefined;
+  if (!first || first.cells.length < fewest || first.cells.some(labelOf)) return undefined;
   const columns = first.cells.map((cell): Column => ({ values: [cell] }));
   for (let height = 2; height <= MOST_LINES; height += 1) {
     const line = lines[at + height - 1];

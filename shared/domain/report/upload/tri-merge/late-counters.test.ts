@@ -128,3 +128,24 @@ Late payments (past 7 years)\t${late}\t${late}\tNot on report`;
     "late_payment | HARBOR LANE BANK | eq 1049 | tr 1049",
   ]);
 });
+
+test("counters between a name and the bureaus' names are not of the table before", () => {
+  const account = (name: string, status: string, counters: string) => `${name} Open
+${counters}
+\tTransUnion\tExperian\tEquifax
+Account #\t4417****\t4417****\t4417****
+Balance Owed\t$1,049\t$1,049\t$1,049
+Payment Status\t${status}\t${status}\t${status}`;
+  for (const gap of [" ", "\t"]) {
+    const counters = (counts: number[]) =>
+      ["30", "60", "90"].map((of, at) => `${of} days late: ${counts[at]}`).join(gap);
+    const text = [
+      "3B Report",
+      "Revolving Accounts",
+      account("PINE CREDIT UNION", "Current", counters([0, 0, 0])),
+      account("NORTHLAKE CARD", "Charge-off", counters([1, 1, 1])),
+      account("MESA STORES", "Current", counters([0, 0, 0])),
+    ].join("\n");
+    expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1049 | ex 1049 | tr 1049"]);
+  }
+});

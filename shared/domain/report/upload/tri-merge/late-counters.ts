@@ -1,6 +1,7 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest } from "../words/bureau-columns";
+import { nameOf } from "../words/names";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { rowLabel } from "./tri-merge-tables";
@@ -30,7 +31,7 @@ export function withLateCounters(lines: readonly TextLine[]): TextLine[] {
     const header = columnsOf(line);
     const found = columns && countersAt(lines, at, { columns, header, reporting });
     if (columns && found) {
-      rows.push(...counterRow(line, found.counts, columns));
+      if (!isOverTable(lines, at, found.height)) rows.push(...counterRow(line, found.counts, columns));
       at += found.height - 1;
       continue;
     }
@@ -40,6 +41,12 @@ export function withLateCounters(lines: readonly TextLine[]): TextLine[] {
     rows.push(line);
   }
   return rows;
+}
+
+/** Between a name and the bureaus' names counters are of that account as a whole, and not of the table before. */
+function isOverTable(lines: readonly TextLine[], at: number, height: number): boolean {
+  const [name, header] = [lines[at - 1], lines[at + height]];
+  return header !== undefined && columnsOf(header) !== undefined && name !== undefined && nameOf(name)?.isSure === true;
 }
 
 /** The bureaus that say something in a row. */

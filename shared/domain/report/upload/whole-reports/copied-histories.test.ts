@@ -79,3 +79,31 @@ Status: UNPAID
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | HUDSON COLLECTION COMPANY INC | eq 3493"]);
 });
+
+test("only the last of the bureaus may have a history below their names", () => {
+  const rows = (value: string) => `-\n-\n${value}`;
+  const text = `Credit Report
+Account History
+NORTHLAKE CARD
+TransUnion
+Experian
+Equifax
+Account #:
+${rows("4417****")}
+Balance:
+${rows("$1,240.00")}
+Payment Status:
+${rows("Current")}
+Two-Year payment history
+Month
+${"Jul\nAug\nSep"}
+Year
+${"26\n26\n26"}
+TransUnion
+Experian
+Equifax
+${"OK\n30\nOK"}
+Inquiries
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | eq 1240"]);
+});

@@ -69,3 +69,24 @@ Status
 Inquiries`;
   expect(foundByBureau(linesOfText(report)).join()).not.toContain("Discharged");
 });
+
+test("a lender's heading over records and what is derogatory is known", () => {
+  const row = (label: string, value: string) => `${label}\t${value}\t${value}\t${value}`;
+  const report = `TRI-MERGE CREDIT REPORT
+DEROGATORY AND PUBLIC RECORDS
+BANKRUPTCY CHAPTER 7\tTRANSUNION\tEXPERIAN\tEQUIFAX
+${row("COURT", "US BKPT CT OH CLEVELAND")}
+${row("CASE #", "2466870")}
+${row("DATE FILED", "03/2021")}
+${row("STATUS", "DISCHARGED")}
+TRADELINES
+NORTHLAKE CARD\tTRANSUNION\tEXPERIAN\tEQUIFAX
+${row("ACCOUNT #", "441712")}
+${row("BALANCE", "$389")}
+${row("STATUS", "CHARGE-OFF")}
+`;
+  expect(foundByBureau(linesOfText(report)).sort()).toEqual([
+    "bankruptcy | US BKPT CT OH CLEVELAND | eq unknown | ex unknown | tr unknown",
+    "charge_off | NORTHLAKE CARD | eq 389 | ex 389 | tr 389",
+  ]);
+});

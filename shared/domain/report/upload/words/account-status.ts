@@ -2,6 +2,7 @@ import type { BureauEntry } from "../../bureau-file";
 import { negativeTypeOf, typePriority } from "../../negative-type";
 import { inBankruptcy } from "../../public-record";
 import type { Reading } from "./fields";
+import { daysOfLateMonths } from "./late-months";
 import { saidStatus } from "./pay-status";
 import { ratingOf } from "./rating";
 
@@ -75,6 +76,9 @@ export function statusOf(printedStatus: string | undefined, narrative: string | 
 const inThisBankruptcy =
   /\b(?:included|discharged) (?:in|through|by) (?:a |an )?(?:chapter (?:7|11|12|13)\b|bankruptcy|wage earner)|\binclu[ií]d[ao] en (?:la |una )?bancarrota/i;
 
+/** A remark that is nothing but the bankruptcy's chapter, as TransUnion prints it: ">CHAPTER 7 BANKRUPTCY<" */
+const ofBankruptcy = /(?:^|; ?)>?(?:chapter (?:7|11|12|13) bankruptcy|bankruptcy chapter (?:7|11|12|13))<?(?:$|;)/i;
+
 /** "Settled - less than full balance" */
 const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
 
@@ -82,21 +86,16 @@ const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
 const pastDays =
   /\b(\d{2,3}) (?:days (?:past due )?as of|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z])/gi;
 
-/** A late month: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days Mar 2026" */
-const lateMonths =
-  /\b[a-z]{3,10}\.? 20\d\d\s?[:,–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b|\b([369]0|1[258]0) days (?:late |past due )?(?:in |on )?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi;
-
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
   const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
-  const past = [...narrative.matchAll(pastDays), ...narrative.matchAll(lateMonths)].map(([, before, behind]) =>
-    Number(before ?? behind),
-  );
+  const past = [...[...narrative.matchAll(pastDays)].map(([, days]) => Number(days)), ...daysOfLateMonths(narrative)];
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
   if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
+  if (ofBankruptcy.test(narrative)) events.push("included in bankruptcy");
   if (settledForLess.test(narrative)) events.push("settled for less than the full balance");
   if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
   if (events.length > 0) return [...new Set(events)].join("; ");

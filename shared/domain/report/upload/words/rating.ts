@@ -1,3 +1,5 @@
+import { daysOfLateMonths } from "./late-months";
+
 /**
  * Manners of payment as bureaus and lenders code them: the kind of account, then how it is paid (Metro 2's older codes,
  * "R9", "I02", "O-1"). What 0, 1 and unrated accounts say is nothing negative.
@@ -24,6 +26,8 @@ export function ratingOf(value: string): string | undefined {
 
 /** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "2x30 0x60", "30 days late: 1; 60 days late: 1". The worst of them in words. */
 export function lateCountsOf(printed: string): string | undefined {
+  const months = daysOfLateMonths(printed);
+  if (months.length > 0) return `late ${Math.max(...months)} days, ${months.length} times in all`;
   const value = printed.replaceAll(countBefore, "$2: $1");
   const own = [...value.matchAll(countOfDays)];
   if (own.length > 0 && value.replaceAll(countOfDays, "").replaceAll(/[\s;,/|)]/g, "") === "") {

@@ -9,6 +9,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "records",
   ],
   [/^(?:bankruptcy|(?:civil )?judge?ment|(?:tax )?lien) (?:information|records?)$/, "records"],
+  [/^(?:derogatory|adverse|negative)(?: items?)?(?: and | ?[&/] ?)public records?$/, "records"],
   [/^(?:registros? publicos?|informacion publica|bancarrotas?)(?: .{0,30})?$/, "records"],
   [
     /^(?:bankruptcy public records?|public records? (?:section|and collections)|bankruptcy (?:records?|details))$/,
