@@ -1,3 +1,4 @@
+import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
 import { withCardsInLines } from "./layouts/cards-in-lines";
@@ -35,6 +36,7 @@ import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
 import { withRowsOfRecords } from "./records/bare-records";
 import { withRecordLabelsApart } from "./records/record-lines";
+import { withAccountsInColumns } from "./tables/accounts-in-columns";
 import { withAlignedCells } from "./tables/aligned-cells";
 import { withCellsInRows } from "./tables/cells-in-lines";
 import { withDrawnColumns } from "./tables/drawn-columns";
@@ -55,6 +57,8 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withColumnsOfPagesApart,
   withoutRunningLines,
   withoutRepeatedHeadings,
+  withAccountsInColumns,
+  withAccountParagraphs,
   withoutOrdinals,
   withMarksBehindNames,
   withoutMarksBelowNames,

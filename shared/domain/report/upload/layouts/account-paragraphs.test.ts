@@ -1,0 +1,35 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
+import { linesOfText } from "../files/plain-text";
+
+const text = `Equifax Consumer Credit Disclosure
+JOAN DOE
+Account history
+RIDGELINE RECOVERY. Account 759481XXXX, a collection account, opened 07/14/2021, individual responsibility. The
+original creditor is HUDSON CLINIC. The balance reported on 09/14/2026 is $266; the high balance was $266. The
+amount past due is $266. Status: the account has been placed for
+collection.
+NORTHLAKE CARD. Account 441712XXXX, a credit card account, opened 03/23/2013. The high balance was $5,819; the balance
+is $5,333. Status: current; the payment was 30 days late in 04/2026, 90 days late in 11/2025.
+PINE AUTO FINANCE. Account 098620XXXX, a auto loan account, opened 08/21/2014. The balance is $8,535. Status: open,
+paid as agreed, never late.
+Account 517805XXXX with HARBOR LANE BANK, a credit card account, opened May 2, 2017. The balance is $0. Status: settled
+for less than the full balance.
+Inquiries
+On 03/04/2026 LENDMARQ FINANCIAL asked for your report.
+`;
+
+test("accounts that are told in a running text are read", () => {
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | eq 266",
+    "late_payment | NORTHLAKE CARD | eq 5333",
+    "other | HARBOR LANE BANK | eq 0",
+  ]);
+  const [collection] = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC", pastDue: 266, dateOpened: "2021-07-14" });
+});
+
+test("one paragraph alone is a remark and no account", () => {
+  const alone = text.split("\n").slice(0, 7).join("\n");
+  expect(foundByBureau(linesOfText(alone))).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { isSameCreditor } from "../../creditor-name";
+import type { Cell, TextLine } from "../lines/text-line";
+import { bureauIn, columnsOf } from "../words/bureau-columns";
+import { type Label, labelIn } from "../words/heading-words";
+import { nameOf } from "../words/names";
+import { lineOf } from "./table-values";
+
+/** One label and what stands in its row and below it, in the column of each account. */
+type Row = { label: Label; line: TextLine; values: Cell[][] };
+type Table = { rows: Row[]; height: number };
+
+const SAME_START = 6;
+const FEWEST_ROWS = 4;
+const FEWEST_KNOWN = 2;
+/** A table of accounts beside one another has so many lines at the most. */
+const MOST_LINES = 80;
+
+/**
+ * Accounts beside one another as the columns of a table whose first column has the labels, as accounts below one another. Where a
+ * value reaches over the next column it is not known where it ends: neither of the two is read.
+ */
+export function withAccountsInColumns(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const table =
+      isHead(line) && !lines.slice(Math.max(0, at - 3), at).some(columnsOf) ? tableAt(lines, at) : undefined;
+    rows.push(...(table ? accountsOf(table) : [line]));
+    at += (table?.height ?? 1) - 1;
+  }
+  return rows;
+}
+
+/** "Creditor | NORTHLAKE CARD | HARBOR LANE BANK": the label, and behind it names that are not all the same. */
+function isHead({ cells: [first, ...names] }: TextLine): boolean {
+  if (!first || names.length < 2 || labelIn(first.text)?.field !== "creditorName") return false;
+  if (names.some(({ text }) => labelIn(text) !== undefined || bureauIn(text) !== undefined)) return false;
+  const isOther = ({ text }: Cell) => !isSameCreditor(names[0]?.text ?? "", text);
+  return names.some(isOther) && names.every((cell) => nameOf({ page: 1, line: 1, cells: [cell] }));
+}
+
+function tableAt(lines: readonly TextLine[], from: number): Table | undefined {
+  const found: { label: Label; lines: TextLine[] }[] = [];
+  const left = lines[from]?.cells[0]?.x ?? 0;
+  let at = from;
+  for (; at < lines.length && at - from < MOST_LINES; at += 1) {
+    const line = lines[at];
+    const [first] = line?.cells ?? [];
+    if (!line || !first || first.x < left - SAME_START || (at > from && isHead(line))) break;
+    const isAtLeft = first.x - left < SAME_START;
+    const label = isAtLeft ? labelIn(first.text) : undefined;
+    if (isAtLeft && !label && line.cells.length === 1) break;
+    if (isAtLeft) found.push({ label: label ?? { label: first.text, field: "none" }, lines: [line] });
+    else found.at(-1)?.lines.push(line);
+  }
+  const starts = startsOf(found.map(({ lines: [line] }) => line?.cells.slice(1) ?? []));
+  const rows = found.flatMap(({ label, lines: own }): Row[] => {
+    const [line] = own;
+    return line ? [{ label, line, values: valuesIn(own, starts) }] : [];
+  });
+  const known = new Set(rows.map(({ label }) => label.field).filter((field) => accountFields.has(field)));
+  return rows.length >= FEWEST_ROWS && known.size >= FEWEST_KNOWN ? { rows, height: at - from } : undefined;
+}
+
+const accountFields: ReadonlySet<string> = new Set(["accountNumber", "balance", "payStatus", "dateOpened", "pastDue"]);
+
+/** Where the columns begin: as in the row that has the most values. */
+function startsOf(rows: readonly Cell[][]): number[] {
+  const widest = rows.reduce<Cell[]>((most, cells) => (cells.length > most.length ? cells : most), []);
+  return widest.map(({ x }) => x);
+}
+
+/** What a row's lines have in each column; nothing where a value reaches over the next column, nor there. */
+function valuesIn(lines: readonly TextLine[], starts: readonly number[]): Cell[][] {
+  const cells = lines.flatMap((line, at) => (at === 0 ? line.cells.slice(1) : line.cells));
+  const isOver = (cell: Cell, x: number) => cell.x < x - SAME_START && cell.x + cell.width > x + SAME_START;
+  return starts.map((x, column) => {
+    const next = starts[column + 1];
+    const own = cells.filter((cell) => Math.abs(cell.x - x) < SAME_START);
+    const isUnsure =
+      cells.some((cell) => isOver(cell, x)) || own.some((cell) => next !== undefined && isOver(cell, next));
+    return isUnsure ? [] : own;
+  });
+}
+
+/** Each account with its name first; one without a name that is sure is left out. */
+function accountsOf({ rows }: Table): TextLine[] {
+  const count = rows[0]?.values.length ?? 0;
+  return Array.from({ length: count }, (_, column) => column).flatMap((column) => {
+    const own = rows.flatMap(({ label, line, values }) => {
+      const [first, ...rest] = values[column] ?? [];
+      if (!first) return [];
+      const text = [first, ...rest].map((cell) => cell.text).join(" ");
+      return [lineOf(line, label, { ...first, text })];
+    });
+    const [name, ...others] = own;
+    return name && rows[0]?.values[column]?.length ? [{ ...name, begins: true as const }, ...others] : [];
+  });
+}
