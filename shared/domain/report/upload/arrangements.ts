@@ -39,6 +39,7 @@ import { withRecordLabelsApart } from "./records/record-lines";
 import { withAccountsInColumns } from "./tables/accounts-in-columns";
 import { withAlignedCells } from "./tables/aligned-cells";
 import { withCellsInRows } from "./tables/cells-in-lines";
+import { withCodedPrint } from "./tables/coded-print";
 import { withDrawnColumns } from "./tables/drawn-columns";
 import { withNameFacts } from "./tables/name-facts";
 import { withNamesOverGrids } from "./tables/names-in-grids";
@@ -52,6 +53,7 @@ import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withSpacedLettersJoined,
+  withCodedPrint,
   withPrintRecords,
   withRowsOfRecords,
   withColumnsOfPagesApart,
