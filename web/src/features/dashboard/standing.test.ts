@@ -174,10 +174,13 @@ test("without a report the way to one is shown", () => {
 test.each([
   ["without a plan", "incomplete"],
   ["with one that has disputes left", "active"],
-] as const)("who has nothing negative on the report is sold nothing and led to the report, %s", (_, subscriptionStatus) => {
-  const known = { user: makeUser({ subscriptionStatus }), stats: { ...stats, negativeItems: 0 } };
-  expect(standing([], known)).toEqual({ name: "clean", to: "/credit-report" });
-});
+] as const)(
+  "who has nothing negative on the report is sold nothing and led to the report, %s",
+  (_, subscriptionStatus) => {
+    const known = { user: makeUser({ subscriptionStatus }), stats: { ...stats, negativeItems: 0 } };
+    expect(standing([], known)).toEqual({ name: "clean", to: "/credit-report" });
+  },
+);
 
 test("with nothing under way a member is told what the plan has left, or that it is used up", () => {
   expect(standing([])).toEqual({ name: "start", left: 3 });
