@@ -161,6 +161,12 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   expect(await clean(await bytesOf())).toEqual({ refusal });
 });
 
+test("a PDF of hundreds of thousands of broken parts is refused within seconds", async () => {
+  const begin = process.cpuUsage();
+  expect(await clean(Buffer.from(`%PDF-1.7\n${"stream\n".repeat(570_000)}`))).toEqual({ refusal: "damaged" });
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
+});
+
 test("a PDF that is packed twice is stopped long before it fills the function's memory", async () => {
   const bomb = deflateSync(deflateSync(Buffer.alloc(700_000_000, 32), { level: 1 }));
   const before = process.memoryUsage.rss();
