@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../lines/text-line";
 import { withBareRecords } from "../records/bare-records";
+import { MOST_ACCOUNTS } from "../tables/table-values";
 import { bureauHeading } from "../words/bureau-names";
 import { tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
@@ -17,8 +18,7 @@ import { hasUnknownLabel } from "./unknown-labels";
 
 const oneBureau: Owners = { isWhole: true };
 
-/** No file of a person has more; merging takes time with the square of them. */
-export const MOST_ENTRIES = 400;
+export const MOST_ENTRIES = MOST_ACCOUNTS;
 
 const LOOK_AHEAD = 14;
 

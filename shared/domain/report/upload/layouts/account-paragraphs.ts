@@ -1,5 +1,5 @@
 import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
-import { CREDITOR } from "../tables/table-values";
+import { CREDITOR, MOST_ACCOUNTS } from "../tables/table-values";
 import { sectionOf } from "../words/sections";
 
 const FEWEST = 2;
@@ -33,8 +33,9 @@ export function withAccountParagraphs(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = beginsParagraph(line) ? heightOf(lines, at) : 1;
-    const own = beginsParagraph(line) ? valuesOf(line, lines.slice(at, at + height)) : undefined;
+    const begins = count <= MOST_ACCOUNTS && beginsParagraph(line);
+    const height = begins ? heightOf(lines, at) : 1;
+    const own = begins ? valuesOf(line, lines.slice(at, at + height)) : undefined;
     rows.push(...(own ?? [line]));
     count += own ? 1 : 0;
     at += own ? height - 1 : 0;

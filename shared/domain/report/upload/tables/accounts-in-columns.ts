@@ -3,7 +3,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { type Label, labelIn } from "../words/heading-words";
 import { nameOf } from "../words/names";
-import { lineOf } from "./table-values";
+import { lineOf, MOST_ACCOUNTS } from "./table-values";
 
 /** One label and what stands in its row and below it, in the column of each account. */
 type Row = { label: Label; line: TextLine; values: Cell[][] };
@@ -21,12 +21,14 @@ const MOST_LINES = 80;
  */
 export function withAccountsInColumns(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
+  let count = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const table =
-      isHead(line) && !lines.slice(Math.max(0, at - 3), at).some(columnsOf) ? tableAt(lines, at) : undefined;
+    const mayBegin = count <= MOST_ACCOUNTS && isHead(line);
+    const table = mayBegin && !lines.slice(Math.max(0, at - 3), at).some(columnsOf) ? tableAt(lines, at) : undefined;
     rows.push(...(table ? accountsOf(table) : [line]));
+    count += table?.rows[0]?.values.length ?? 0;
     at += (table?.height ?? 1) - 1;
   }
   return rows;

@@ -1,5 +1,5 @@
 import { isApart, type TextLine, textOf } from "../lines/text-line";
-import { CREDITOR } from "./table-values";
+import { CREDITOR, MOST_ACCOUNTS } from "./table-values";
 
 const GAP = 60;
 const MOST_REMARKS = 3;
@@ -17,12 +17,15 @@ const collection = /^\*COLL(?:ECTION)? RPTD (\d\d\/\d\d);/;
 export function withCodedPrint(lines: readonly TextLine[]): TextLine[] {
   if (!lines.some((line) => heading.test(textOf(line)))) return [...lines];
   const rows: TextLine[] = [];
+  let count = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = account.test(textOf(line)) ? heightOf(lines, at) : 1;
-    const values = accountIn(lines.slice(at, at + height)) ?? collectionIn(textOf(line));
+    const isFull = count > MOST_ACCOUNTS;
+    const height = !isFull && account.test(textOf(line)) ? heightOf(lines, at) : 1;
+    const values = isFull ? undefined : (accountIn(lines.slice(at, at + height)) ?? collectionIn(textOf(line)));
     rows.push(...(values ? values.map((value, index) => rowOf(line, value, index === 0)) : [line]));
+    count += values ? 1 : 0;
     at += height - 1;
   }
   return rows;

@@ -66,6 +66,9 @@ function named(lines: readonly TextLine[]): TextLine[] {
 const isName = ({ cells }: TextLine) => cells[0]?.text === CREDITOR;
 export const CREDITOR = "Creditor name:";
 
+/** No file of a person has more; each becomes several lines, and merging takes time with the square of them. */
+export const MOST_ACCOUNTS = 400;
+
 /** "Balance / Past due: $120 / $0". */
 export const partsIn = (text: string) => text.split(/\s+[/|]\s+/);
 
