@@ -133,6 +133,23 @@ test("the answer says at once that the member's report still shows the item, or 
   expect(after?.removed).toBe(0);
 });
 
+test("the answer says it also when the change was followed before the call is over", async () => {
+  const { world, maya, record, reporting } = await answering();
+  const report = makeStoredReport({ userId: maya.userId, pulledAt: "2026-12-09T12:00:00.000Z", negativeItems: [] });
+  await world.reports.create(report);
+  await world.users.update(maya.userId, { latestReport: summaryOf(report) });
+  const { disputes } = world.services;
+  const getNow = disputes.getNow.bind(disputes);
+  jest.spyOn(disputes, "getNow").mockImplementation(async (...key) => {
+    await compareDisputes(maya.userId, report.reportId, world.services);
+    return getNow(...key);
+  });
+  const [bureau = "experian"] = reporting;
+  const answered = await record(bureau, "deleted", day, (await world.users.get(maya.userId)) ?? maya);
+  await world.close();
+  expect(answered.bureaus[bureau]?.laterReport).toMatchObject({ finding: "confirmed", on: "2026-12-09" });
+});
+
 test.each([
   ["the latest report", "2026-12-09T12:00:00.000Z", undefined],
   ["the bureau's own part of it, with its own day", "2026-12-10T12:00:00.000Z", "2026-12-09T12:00:00.000Z"],

@@ -60,7 +60,9 @@ async function withLatestReport(
   if (reportId === undefined) return undefined;
   const compare = async () => {
     const saved = await services.disputes.getNow(userId, id);
-    return saved && compareOne(saved, reportId, services);
+    const compared = saved && (await compareOne(saved, reportId, services));
+    // Where the change was followed first, the stored dispute says already what the report says.
+    return compared ?? services.disputes.getNow(userId, id);
   };
   return (await compare().catch(logFault({ route: "disputes/record-answer", subjectId: id }))) ?? undefined;
 }
