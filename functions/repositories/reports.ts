@@ -119,7 +119,7 @@ export function provenBureaus({ isServerPulled, bureaus, proven = [] }: ReportRe
   return isServerPulled ? bureaus : proven;
 }
 
-/** What the user record shows of its latest report, so that the dashboard reads nothing else. */
+/** What the user record shows of its latest report, so that the dashboard need not read it. */
 export function summaryOf(report: ReportRecord) {
   const { reportId, creditScore, experianScore, equifaxScore, transunionScore, pulledAt } = report;
   const negativeItems = report.negativeItems.length;

@@ -77,11 +77,13 @@ const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/x ] ?60\+? ?[-/x ] ?90\+?(?:
 
 /** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
 export function labelIn(printed: string): Label | undefined {
-  return (
-    labelOf(printed) ??
-    labelOf(withoutSign(printed)) ??
-    labelOf(withoutSign(printed).replace(/^[A-Z] (?=\p{Lu}{3})/u, ""))
-  );
+  const bare = withoutSign(printed);
+  // Most texts are no label, and the same in all three ways.
+  for (const text of new Set([printed, bare, bare.replace(/^[A-Z] (?=\p{Lu}{3})/u, "")])) {
+    const label = labelOf(text);
+    if (label) return label;
+  }
+  return undefined;
 }
 
 function labelOf(text: string): Label | undefined {
