@@ -172,8 +172,14 @@ function columnUnder(cells: readonly Cell[]): TableColumn {
   const touching = touchingLabelsIn(cells);
   if (touching) return { cell, labels: touching };
   const texts = cells.map((each) => each.text.replace(/\s*[/|&]$/, ""));
-  const labels = texts.flatMap((each) => labelIn(each) ?? severalLabelsIn(each));
+  const labels = cells.flatMap((each, at) => labelsAlone(each, texts[at] ?? ""));
   return { cell: { ...cell, text: texts.join(" / ") }, labels };
+}
+
+/** @param text the cell's own, without a sign at its end */
+function labelsAlone(cell: Cell, text: string): (Label | undefined)[] {
+  const { labels, bureau } = text === cell.text ? columnOf([cell]) : columnUnder([{ ...cell, text }]);
+  return bureau ? [undefined] : labels;
 }
 
 /** Two labels in several lines, of each a word: "Account Loan" over "Number Type". */
