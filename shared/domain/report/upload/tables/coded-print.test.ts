@@ -52,3 +52,36 @@ test("a balance that cannot be told from the highest credit is left out", () => 
   const alone = print.replace("2000      5457      5077 ", "          5457           ");
   expect(foundByBureau(linesOfText(alone))).toContain("late_payment | MESA STORES | eq unknown");
 });
+
+const statusLast = `DEALER CREDIT
+* 001 EQUIFAX INFORMATION SERVICES P O BOX 740241 ATLANTA GA 30374 800/685-1111
+*DOE,JOAN,T                     SINCE 04/12/98    FAD 11/15/26    FN-238
+
+COLLECTION REPORTED 09/26; ASSIGNED 04/25 TO RIDGELINE RECOVERY LLC
+  CLIENT - HUDSON VALLEY MED CTR. AMOUNT $962; UNPAID
+  BALANCE $840; DATE OF LAST ACTIVITY 10/22. INDIVIDUAL; ACCOUNT NUMBER 004171****
+
+FIRM/ID CODE             RPTD   LIMIT   HC     BAL    DLA    MR (30-60-90+)MAX/DEL
+ECOA/ACCOUNT NUMBER      OPND   P/D     TERM  24 MONTH HISTORY            CS
+PINE AUTO FIN    *906BB0  07/26          16745  4745   11/23  24 (02-02-03)
+I/01729779****           01/20    4745  72    4443322*****************    I8
+   INVOLUNTARY REPOSSESSION
+
+NORTHLAKE STUDEN *906BB0  09/26          6024   5990   09/26  24 (00-00-00)
+I/5126434003****         09/11          120   322*********************    I3
+
+MESA STORES      *906BB0  10/26    9161  8161   8161   10/26  24 (02-01-00)
+I/52661697****           05/20      97        322*********************    R3
+`;
+
+test("of the print that has the status at the end of the second line an amount is past due only below its own heading", () => {
+  expect(foundByBureau(linesOfText(statusLast))).toEqual([
+    "collection | RIDGELINE RECOVERY LLC | eq 840",
+    "repossession | PINE AUTO FIN | eq 4745",
+    "late_payment | NORTHLAKE STUDEN | eq 5990",
+    "late_payment | MESA STORES | eq 8161",
+  ]);
+  const [collection, ...accounts] = analyzeReport(linesOfText(statusLast), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(collection).toMatchObject({ originalCreditor: "HUDSON VALLEY MED CTR", accountNumber: "004171****" });
+  expect(accounts.map(({ pastDue }) => pastDue)).toEqual([4745, undefined, 97]);
+});
