@@ -3,10 +3,11 @@ import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./accounts/account";
-import { blocksOf, MOST_ENTRIES } from "./accounts/blocks";
+import { blocksOf } from "./accounts/blocks";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
+import { MOST_ACCOUNTS } from "./tables/table-values";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-merge";
 import { turnedBlocks } from "./tri-merge/turned";
 import type { UnreadPage } from "./unread-page";
@@ -91,11 +92,11 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
       entries: blocks[bureau].flatMap((block) => entryOf(block, order) ?? []),
     }));
     const spoken = files.filter(({ score, entries }) => score !== null || entries.length > 0);
-    if (spoken.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
+    if (spoken.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
   const sourced = filesBySource(own, order);
-  if (sourced.some(({ entries }) => entries.length > MOST_ENTRIES)) return undefined;
+  if (sourced.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
   const bureau = bureauOf(lines);
   if (!bureau) return undefined;
@@ -103,7 +104,7 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const entries = own
     .flatMap((block) => entryOf(block, order) ?? [])
     .map((entry) => ({ ...entry, fromAnnualReport: true }));
-  if (entries.length > MOST_ENTRIES) return undefined;
+  if (entries.length > MOST_ACCOUNTS) return undefined;
   return entries.length > 0 || isReport(lines)
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;

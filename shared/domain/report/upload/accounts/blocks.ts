@@ -18,8 +18,6 @@ import { hasUnknownLabel } from "./unknown-labels";
 
 const oneBureau: Owners = { isWhole: true };
 
-export const MOST_ENTRIES = MOST_ACCOUNTS;
-
 const LOOK_AHEAD = 14;
 
 /** The accounts and court records of one bureau's report, in the order of the file. */
@@ -34,9 +32,9 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
     if (part.section === "other") continue;
     const found = draftsOf(part, owners, drafts.at(-1));
     drafts.push(...(part.section === "records" && !owners.zones ? orBareOnes(found, part) : found));
-    if (drafts.length > MOST_ENTRIES) break;
+    if (drafts.length > MOST_ACCOUNTS) break;
   }
-  return drafts.slice(0, MOST_ENTRIES + 1);
+  return drafts.slice(0, MOST_ACCOUNTS + 1);
 }
 
 /** Court records whose names and kinds have no labels, where none is read by labels. */

@@ -1,11 +1,10 @@
-import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
-import { CREDITOR, MOST_ACCOUNTS } from "../tables/table-values";
+import { isApart, type TextLine, textOf } from "../lines/text-line";
+import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
 import { sectionOf } from "../words/sections";
 
 const FEWEST = 2;
 const MOST_LINES = 12;
 const LONGEST = 1_500;
-const GAP = 60;
 
 /** "NORTHLAKE CARD. Account 4417XXXX, ..." and "Account 4417XXXX with NORTHLAKE CARD, ...". */
 const nameFirst =
@@ -70,15 +69,11 @@ function valuesOf(line: TextLine, paragraph: readonly TextLine[]): TextLine[] | 
   });
   const labels = found.map(([label]) => label);
   if (!first || !labels.includes("Status:") || labels.length < FEWEST) return undefined;
-  const row = (label: string, value: string): TextLine => ({ ...line, cells: cellsOf(first, label, value) });
+  const row = (label: string, value: string): TextLine =>
+    labelledLine(line, label, { ...first, text: value, width: value.length });
   return [
     { ...row(CREDITOR, name ?? otherName ?? ""), begins: true },
     row("Account number:", number ?? otherNumber ?? ""),
     ...found.map(([label, value]) => row(label, value.trim())),
   ];
 }
-
-const cellsOf = (first: Cell, label: string, value: string): Cell[] => [
-  { ...first, text: label, x: 0, width: label.length },
-  { ...first, text: value, x: label.length + GAP, width: value.length },
-];

@@ -1,7 +1,6 @@
 import { isApart, type TextLine, textOf } from "../lines/text-line";
-import { CREDITOR, MOST_ACCOUNTS } from "./table-values";
+import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "./table-values";
 
-const GAP = 60;
 const MOST_REMARKS = 3;
 
 /** How the print that Equifax sends to lenders heads its accounts: "FIRM/ID CODE  CS  RPTD  LIMIT  HICR  BAL $  DLA  MR". */
@@ -134,11 +133,7 @@ const told = (label: string, value: string | undefined, sign = ""): Value[] =>
 const monthOf = (month: string) =>
   month.replace(/\/(\d\d)$/, (_, year: string) => `/${Number(year) > 60 ? 19 : 20}${year}`);
 
-function rowOf(line: TextLine, [label, value]: Value, begins: boolean): TextLine {
-  const [first] = line.cells;
-  const cells = [
-    { ...first, text: label, x: 0, width: label.length },
-    { ...first, text: value, x: label.length + GAP, width: value.length },
-  ];
-  return { ...line, cells, ...(begins && { begins: true as const }) };
+function rowOf(line: TextLine, [label, text]: Value, begins: boolean): TextLine {
+  const cell = { x: 0, ...line.cells[0], text, width: text.length };
+  return { ...labelledLine(line, label, cell), ...(begins && { begins: true as const }) };
 }

@@ -89,12 +89,16 @@ function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine
 
 /** A value with its label before it, as a line of its own. */
 export function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
-  const text = label.field === "creditorName" ? CREDITOR : `${label.label}:`;
-  const width = text.length;
+  return labelledLine(line, label.field === "creditorName" ? CREDITOR : `${label.label}:`, cell);
+}
+
+/** @param label as it would be printed: "Balance:" */
+export function labelledLine(line: TextLine, label: string, cell: Cell): TextLine {
+  const width = label.length;
   return {
     ...line,
     cells: [
-      { text, x: 0, width },
+      { text: label, x: 0, width },
       { ...cell, x: width + GAP },
     ],
   };

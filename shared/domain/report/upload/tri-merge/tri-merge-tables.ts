@@ -1,6 +1,6 @@
-import { MOST_ENTRIES } from "../accounts/blocks";
 import { partWords } from "../accounts/parts";
 import { type TextLine, textOf } from "../lines/text-line";
+import { MOST_ACCOUNTS } from "../tables/table-values";
 import { bureauIn, type Columns, columnsOf } from "../words/bureau-columns";
 import { isText, type Labels, labelled, type Reading, tellsStatus } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
@@ -58,7 +58,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       if (draft === undefined || beginsAnother(draft, label, heading)) {
         draft = { rows: [], others: [], columns, heading, section };
         drafts.push(draft);
-        if (drafts.length > MOST_ENTRIES) break;
+        if (drafts.length > MOST_ACCOUNTS) break;
       }
       draft.rows.push({ line, label, wraps: [] });
       heading = undefined;

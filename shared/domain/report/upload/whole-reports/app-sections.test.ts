@@ -1,0 +1,52 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const contacted = (contact: string) => `Your TransUnion credit report
+JOAN DOE
+Credit cards
+${["NORTHLAKE CARD", "HARBOR LANE BANK", "PINE CREDIT UNION"]
+  .map(
+    (name, at) => `${name}
+Reported: Oct 14, 2026
+$1,24${at}
+Payment status
+${at === 1 ? "Charged off" : "Current"}
+Balance
+$1,24${at}
+Account number
+••••441${at}
+${contact}
+PO BOX 1, RENO, NV 89501`,
+  )
+  .join("\n")}
+Hard inquiries
+`;
+
+test.each(["Creditor contact", "Contacto del acreedor"])(
+  "where a creditor is reached ends no section: %s",
+  (contact) => {
+    expect(foundByBureau(linesOfText(contacted(contact)))).toEqual(["charge_off | HARBOR LANE BANK | tr 1241"]);
+  },
+);
+
+test.each(["Tarjetas de crédito", "Préstamos de auto", "Préstamos hipotecarios"])(
+  "a heading in Spanish keeps the person's name from the first account: %s",
+  (heading) => {
+    const page = `Tu informe de crédito de TransUnion
+JOAN DOE
+Al 15 oct 2026
+${heading}
+NORTHLAKE CARD
+Reportado: Oct 14, 2026
+$840
+Estado de pago
+Cancelada como pérdida
+Saldo
+$840
+Número de cuenta
+••••4417
+Consultas duras
+`;
+    expect(foundByBureau(linesOfText(page))).toEqual(["charge_off | NORTHLAKE CARD | tr 840"]);
+  },
+);
