@@ -1,4 +1,4 @@
-import type { NegativeItem } from "#shared/api/schemas/report";
+import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { viewsOf } from "../dispute/statements";
 import { type Finding, findingsOf } from "./findings";
 import { isOpenToDispute } from "./open-to-dispute";
@@ -49,3 +49,7 @@ export function shownAmount(item: NegativeItem): ShownAmount {
   if (amount === 0 && words.some((said) => inBankruptcy.test(said))) return "discharged";
   return amount ?? "unknown";
 }
+
+/** As `shownAmount`, of what one bureau reports of the item. */
+export const shownAmountAt = (item: NegativeItem, view: BureauView): ShownAmount =>
+  shownAmount({ ...item, amount: view.amount, bureauViews: [view] });

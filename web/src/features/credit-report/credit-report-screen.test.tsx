@@ -43,6 +43,18 @@ test("an item that was removed is not counted, and is called removed once a file
   expect(screen.getByText("Removed")).toBeVisible();
 });
 
+test.each([
+  ["en", "No longer in the file of Equifax"],
+  ["es", "Ya no está en el expediente de Equifax"],
+] as const)("an item in dispute says whose newest file shows it no more (%s)", async (language, words) => {
+  const bureaus = ["experian" as const, "equifax" as const];
+  show(
+    makeReport({ negativeItems: [makeNegativeItem({ isDisputed: true, bureaus, unseenBy: ["equifax"] })] }),
+    language,
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test("once an item is removed the score may improve in 30 to 60 days", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: /Northgate Recovery/ }));

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { shownAmount } from "#shared/domain/report/item-groups";
 import { Badge } from "#web/src/ui/badge";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { ReportedOn } from "#web/src/ui/format";
@@ -49,7 +50,7 @@ function RowText({ item }: { item: NegativeItem }) {
       <Text color="fg.quiet" fontSize="sm">
         <FormattedMessage id={`item.type.${item.itemType}`} />
         {"\u00a0· "}
-        <ItemAmount item={item} />
+        <ItemAmount amount={shownAmount(item)} />
         {"\u00a0· "}
         <ReportedOn day={item.dateReported} />
       </Text>

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { BureauView } from "#shared/api/schemas/report";
+import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { findingsOf } from "#shared/domain/report/findings";
 import { makeNegativeItem } from "#shared/testing/report";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -14,9 +14,9 @@ const view = (overrides: Partial<BureauView>): BureauView => ({
   ...overrides,
 });
 
-const show = (views: BureauView[]) => {
-  const item = makeNegativeItem({ bureauViews: views });
-  renderScreen(<BureauViews views={views} findings={findingsOf(item, [item], "2026-11-26")} />);
+const show = (views: BureauView[], overrides: Partial<NegativeItem> = {}) => {
+  const item = makeNegativeItem({ bureauViews: views, ...overrides });
+  renderScreen(<BureauViews item={item} findings={findingsOf(item, [item], "2026-11-26")} />);
   return (name: string) => {
     const lines = screen.getByRole("rowheader", { name }).closest("tbody");
     return lines
@@ -44,4 +44,11 @@ test("what each bureau reports stands side by side under the name of the line, a
   expect(line("Opened")).toEqual(["Unknown", "March 1, 2021"]);
   expect(screen.getByText("TransUnion does not report it.")).toBeVisible();
   expect(screen.queryByRole("rowheader", { name: "Last payment" })).toBeNull();
+});
+
+test("what a bankruptcy discharged is discharged at the bureau that says so, and unknown at one that says nothing", () => {
+  const record = { amount: undefined, payStatus: "Chapter 7 bankruptcy discharged" };
+  const views = [view(record), view({ bureau: "transunion", amount: undefined })];
+  const line = show(views, { itemType: "bankruptcy", amount: undefined });
+  expect(line("Amount")).toEqual(["Discharged", "Unknown"]);
 });

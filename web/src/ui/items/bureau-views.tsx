@@ -1,12 +1,14 @@
 import { chakra, Heading, Table, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
-import type { BureauView } from "#shared/api/schemas/report";
+import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import type { Finding, FindingKind } from "#shared/domain/report/findings";
+import { shownAmountAt } from "#shared/domain/report/item-groups";
 import { BureauText } from "../bureau-text";
-import { Amount, LongDate } from "../format";
+import { LongDate } from "../format";
+import { ItemAmount } from "./item-row";
 
 const fields = [
   "amount",
@@ -31,18 +33,19 @@ const linesInQuestion: Partial<Record<FindingKind, Field>> = {
   reaged: "dateOfFirstDelinquency",
 };
 
-type BureauViewsProps = { views: readonly BureauView[]; findings: readonly Finding[] };
+type BureauViewsProps = { item: NegativeItem; findings: readonly Finding[] };
 
 /**
  * The same account as each bureau reports it: what differs side by side, on a phone too, where the name of a line stands above its
  * values. What all report alike is among the item's facts, and opens here.
  */
-export function BureauViews({ views, findings }: BureauViewsProps) {
+export function BureauViews({ item, findings }: BureauViewsProps) {
   const titleId = useId();
+  const views = item.bureauViews ?? [];
   if (views.length === 0) return null;
   const columns = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);
   const lines = fields.filter((field) => always.includes(field) || views.some((view) => view[field] !== undefined));
-  const alike = lines.filter((field) => isAlike(field, columns));
+  const alike = lines.filter((field) => isAlike(field, item, columns));
   const different = lines.filter((field) => !alike.includes(field));
   const inQuestion = findings.map(({ kind }) => linesInQuestion[kind]);
 
@@ -54,7 +57,7 @@ export function BureauViews({ views, findings }: BureauViewsProps) {
       {different.length > 0 && (
         <Lines titleId={titleId} columns={columns}>
           {different.map((field) => (
-            <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
+            <Line key={field} field={field} item={item} columns={columns} isInQuestion={inQuestion.includes(field)} />
           ))}
         </Lines>
       )}
@@ -66,7 +69,7 @@ export function BureauViews({ views, findings }: BureauViewsProps) {
           </chakra.summary>
           <Lines titleId={titleId} columns={columns}>
             {alike.map((field) => (
-              <Line key={field} field={field} columns={columns} isInQuestion={inQuestion.includes(field)} />
+              <Line key={field} field={field} item={item} columns={columns} isInQuestion={inQuestion.includes(field)} />
             ))}
           </Lines>
         </chakra.details>
@@ -75,8 +78,11 @@ export function BureauViews({ views, findings }: BureauViewsProps) {
   );
 }
 
-const isAlike = (field: Field, columns: readonly BureauView[]) =>
-  columns.every((view) => view[field] === columns[0]?.[field]);
+const reportedValue = (field: Field, item: NegativeItem, view: BureauView) =>
+  field === "amount" ? shownAmountAt(item, view) : view[field];
+
+const isAlike = (field: Field, item: NegativeItem, columns: readonly BureauView[]) =>
+  new Set(columns.map((view) => reportedValue(field, item, view))).size === 1;
 
 type LinesProps = { titleId: string; columns: readonly BureauView[]; children: ReactNode };
 
@@ -97,13 +103,13 @@ function Lines({ titleId, columns, children }: LinesProps) {
   );
 }
 
-type LineProps = { field: Field; columns: readonly BureauView[]; isInQuestion: boolean };
+type LineProps = { field: Field; item: NegativeItem; columns: readonly BureauView[]; isInQuestion: boolean };
 
 const cell = { px: "2", pt: "0", pb: "2", verticalAlign: "top", overflowWrap: "anywhere", hyphens: "auto" } as const;
 
-function Line({ field, columns, isInQuestion }: LineProps) {
+function Line({ field, item, columns, isInQuestion }: LineProps) {
   const [first, ...others] = columns;
-  const isSame = first !== undefined && others.length > 0 && isAlike(field, columns);
+  const isSame = first !== undefined && others.length > 0 && isAlike(field, item, columns);
 
   return (
     <Table.Body bg={isInQuestion ? "warning.subtle" : undefined} borderTopWidth="1px" borderColor="border.line">
@@ -124,13 +130,13 @@ function Line({ field, columns, isInQuestion }: LineProps) {
           <Table.Cell colSpan={columns.length} {...cell}>
             <FormattedMessage
               id="item.reported.same"
-              values={{ count: columns.length, value: <Value field={field} view={first} /> }}
+              values={{ count: columns.length, value: <Value field={field} item={item} view={first} /> }}
             />
           </Table.Cell>
         ) : (
           columns.map((view) => (
             <Table.Cell key={view.bureau} {...cell}>
-              <Value field={field} view={view} />
+              <Value field={field} item={item} view={view} />
             </Table.Cell>
           ))
         )}
@@ -139,8 +145,8 @@ function Line({ field, columns, isInQuestion }: LineProps) {
   );
 }
 
-function Value({ field, view }: { field: Field; view: BureauView }) {
-  if (field === "amount") return <Amount dollars={view.amount} />;
+function Value({ field, item, view }: { field: Field; item: NegativeItem; view: BureauView }) {
+  if (field === "amount") return <ItemAmount amount={shownAmountAt(item, view)} />;
   if (field === "status") return <FormattedMessage id={`item.reported.status.${view.status}`} />;
   const value = view[field];
   if (value === undefined) return <FormattedMessage id="common.unknown" />;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { shownDigits } from "#shared/domain/report/account-number";
+import { shownAmount } from "#shared/domain/report/item-groups";
 import { BureauText } from "../bureau-text";
 import { Amount, LongDate, ReportedDay } from "../format";
 import { ItemAmount } from "./item-row";
@@ -17,7 +18,7 @@ export function ItemFacts({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
       </Fact>
       <Fact name="amount">
-        <ItemAmount item={item} />
+        <ItemAmount amount={shownAmount(item)} />
       </Fact>
       <Fact name="accountNumber">
         {shownDigits(item.accountNumber) ?? <FormattedMessage id="item.reported.notProvided" />}

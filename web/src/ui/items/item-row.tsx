@@ -5,15 +5,15 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus as allBureaus } from "#shared/domain/bureau/bureau";
 import { shownDigits } from "#shared/domain/report/account-number";
-import { type FoundItem, shownAmount } from "#shared/domain/report/item-groups";
+import { type FoundItem, type ShownAmount, shownAmount } from "#shared/domain/report/item-groups";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
-import { Badge } from "#web/src/ui/badge";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { FindingLabel } from "#web/src/ui/findings";
 import { Money, ReportedOn } from "#web/src/ui/format";
 import { ChevronDownIcon } from "#web/src/ui/icons";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
+import { ItemStates } from "./item-states";
 
 /** How a row is selected. Left out where nothing can be chosen any more. */
 export type RowChoice = { isSelected: boolean; isFull?: boolean; onToggle: () => void };
@@ -106,7 +106,7 @@ const RowWords = memo(function RowWords({ item, findings }: FoundItem) {
     <>
       <RowText item={item} />
       <FindingLabel findings={findings} />
-      <States item={item} />
+      <ItemStates item={item} />
     </>
   );
 });
@@ -135,7 +135,7 @@ function RowText({ item }: { item: NegativeItem }) {
         )}
       </Heading>
       <Text as="span" fontWeight="semibold" fontSize={{ base: "sm", sm: "md" }} fontVariantNumeric="tabular-nums">
-        <ItemAmount item={item} />
+        <ItemAmount amount={shownAmount(item)} />
       </Text>
       <Box as="span" hideFrom="sm" aria-hidden>
         {"\u00a0· "}
@@ -154,9 +154,8 @@ function RowText({ item }: { item: NegativeItem }) {
   );
 }
 
-/** What an item is said to owe: never a $0 that says nothing. */
-export function ItemAmount({ item }: { item: NegativeItem }) {
-  const amount = shownAmount(item);
+/** What is said to be owed: never a $0 that says nothing. */
+export function ItemAmount({ amount }: { amount: ShownAmount }) {
   if (amount === "unknown") return <FormattedMessage id="common.unknown" />;
   if (amount === "discharged") return <FormattedMessage id="item.amount.discharged" />;
   return <Money cents={Math.round(amount * 100)} />;
@@ -171,26 +170,6 @@ function ItemBureaus({ item }: { item: NegativeItem }) {
     );
   }
   return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
-}
-
-function States({ item: { isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
-  const isConfirmed = bureaus.every((bureau) => unseenBy?.includes(bureau));
-  if (!isRemoved && !isDisputed) return null;
-
-  return (
-    <Flex gap="2" mt="1" wrap="wrap">
-      {isRemoved && (
-        <Badge tone="success">
-          <FormattedMessage id={isConfirmed ? "creditReport.item.gone" : "creditReport.item.removed"} />
-        </Badge>
-      )}
-      {isDisputed && (
-        <Badge tone="info">
-          <FormattedMessage id="creditReport.item.disputed" />
-        </Badge>
-      )}
-    </Flex>
-  );
 }
 
 function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void }) {

@@ -19,7 +19,7 @@ export function ReportedItem({ found: { item, findings }, onUse }: ReportedItemP
       <ItemFacts item={item} />
       <RecordNote item={item} />
       <FindingQuestions item={item} findings={findings} onUse={onUse} />
-      <BureauViews views={item.bureauViews ?? []} findings={findings} />
+      <BureauViews item={item} findings={findings} />
     </Stack>
   );
 }
