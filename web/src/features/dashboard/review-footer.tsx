@@ -61,14 +61,14 @@ type WriteLettersProps = { selected: string[]; allowance: Allowance };
 function WriteLetters({ selected, allowance }: WriteLettersProps) {
   const navigate = useNavigate();
   const isTooMany = selected.length > allowance.remaining;
-  const left = Math.max(0, allowance.remaining - selected.length);
+  const left = allowance.remaining - selected.length;
 
   return (
     <Foot>
       <Text aria-live="polite" flex="1" minW="48">
         <FormattedMessage
           id={isTooMany ? "dashboard.review.tooMany" : "dashboard.review.included"}
-          values={{ count: selected.length, ...allowance }}
+          values={{ count: selected.length, over: selected.length - allowance.remaining, ...allowance }}
         />
       </Text>
       <Button
@@ -77,7 +77,7 @@ function WriteLetters({ selected, allowance }: WriteLettersProps) {
       >
         <FormattedMessage
           id="dashboard.review.write"
-          values={{ count: selected.length, left, period: allowance.period }}
+          values={{ count: isTooMany ? 0 : selected.length, left, period: allowance.period }}
         />
       </Button>
     </Foot>

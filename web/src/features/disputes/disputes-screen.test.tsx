@@ -141,6 +141,13 @@ test("the next action follows the dispute's own clock", async () => {
   expect(active.getByText(/10 days remaining/)).toBeVisible();
 });
 
+test("while nothing is resolved or rejected, no empty list speaks of it", async () => {
+  show();
+  expect(await screen.findByRole("heading", { name: "Active disputes" })).toBeVisible();
+  expect(screen.getByText(/^Nothing is under way/)).toBeVisible();
+  for (const name of ["Resolved", "Rejected"]) expect(screen.queryByRole("heading", { name })).toBeNull();
+});
+
 test("a rejected dispute can be retried and a resolved one downloaded", async () => {
   show({
     disputes: [

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -130,7 +130,7 @@ function Disputes({ Contract }: Slots) {
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
           {!isUnderWay && calendar}
-          <DisputeSection name="active" disputes={active} />
+          <DisputeSection name="active" disputes={active} none={<FormattedMessage id="disputes.active.none" />} />
           {isUnderWay && calendar}
           <DisputeSection name="resolved" disputes={resolved} />
           <DisputeSection name="rejected" disputes={rejected} />
@@ -140,18 +140,22 @@ function Disputes({ Contract }: Slots) {
   );
 }
 
-type DisputeSectionProps = { name: "active" | "resolved" | "rejected"; disputes: Dispute[] };
+type DisputeSectionProps = {
+  name: "active" | "resolved" | "rejected";
+  disputes: Dispute[];
+  /** What an empty section says. One without such words is left out while it is empty. */
+  none?: ReactNode;
+};
 
-function DisputeSection({ name, disputes }: DisputeSectionProps) {
+function DisputeSection({ name, disputes, none }: DisputeSectionProps) {
+  if (disputes.length === 0 && none === undefined) return null;
   return (
     <section aria-labelledby={`${name}-title`}>
       <Heading as="h2" id={`${name}-title`} tabIndex={-1} mb="3">
         <FormattedMessage id={`disputes.${name}.title`} />
       </Heading>
       {disputes.length === 0 ? (
-        <Text color="fg.quiet">
-          <FormattedMessage id={`disputes.${name}.none`} />
-        </Text>
+        <Text color="fg.quiet">{none}</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
           {disputes.map((dispute) => (

@@ -88,13 +88,13 @@ test("a card says what each bureau answered, and whose answer is awaited", async
   show();
   const experian = (await screen.findByText("Experian")).closest("li");
   expect(experian).toHaveTextContent("The bureau deleted the item, October 20, 2026");
-  expect(experian).toHaveTextContent(/Reported deleted\. Your next report, around/);
+  expect(experian).toHaveTextContent(/your next report, around .*: the item should be gone, as the bureau said/);
   expect(screen.getByText("Equifax").closest("li")).toHaveTextContent(/record what the bureau answered/);
   expect(screen.queryByText("TransUnion")).toBeNull();
 });
 
 test.each([
-  ["confirmed", /confirmed by your report of November 2, 2026.*Removed\. We check your next report/],
+  ["confirmed", /confirmed by your report of November 2, 2026.*Our turn\. Next: we check your next report/],
   ["still_reported", /your report of November 2, 2026 still shows it.*Next: the bureau wrote that it deleted the item/],
   ["returned", /back on your report of November 2, 2026.*15 U\.S\.C\. 1681i\(a\)\(5\)\(B\)/],
 ] as const)("a card says what a later report shows of a deletion: %s", async (finding, words) => {
