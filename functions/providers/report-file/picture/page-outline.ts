@@ -14,8 +14,12 @@ const LEAST_SHARE = 0.25;
 const LEAST_FIT = 0.92;
 /** Corners nearer to the picture's own than this are no corners of a sheet: the picture is the page. */
 const EDGE_SHARE = 0.025;
-/** What is as straight as this was not photographed, but drawn: a screen's own boxes are not cut out. */
+/** What is as straight as this and has no grain was not photographed, but drawn: a screen's own boxes are not cut out. */
 const STRAIGHT_DEGREES = 0.35;
+/** In a photo more neighbours than this differ, also where it shows one shade; in a picture of a screen few do, at the rims of letters. */
+const GRAIN_SHARE = 0.2;
+/** Of its rows, one in so many is looked at. */
+const GRAIN_ROWS = 7;
 const LEAST_ANGLE = 55;
 /** The sheet's rim is at least so much brighter than what lies beside it: a soft shadow has no such step. */
 const LEAST_STEP = 1.15;
@@ -30,10 +34,12 @@ const NONE: Point = { x: 0, y: 0 };
 export function outlineOf(picture: Gray): Corners | undefined {
   const factor = max(1, round(max(picture.width, picture.height) / LOOKED_AT));
   const small = shrink(picture, factor);
+  const isDrawn = !hasGrain(picture);
   let best: { corners: Corners; fit: number } = { corners: [NONE, NONE, NONE, NONE], fit: 0 };
   for (const area of [...smoothAreas(small), ...brightAreas(small)]) {
     const corners = cornersOf(area);
-    const fit = isSheet(corners, small) && hasRim(small, corners) ? fitOf(area, corners) : 0;
+    const fit =
+      isSheet(corners, small) && !(isDrawn && isStraight(corners)) && hasRim(small, corners) ? fitOf(area, corners) : 0;
     if (fit > best.fit) best = { corners, fit };
   }
   if (best.fit < LEAST_FIT) return undefined;
@@ -60,24 +66,37 @@ function cornersOf({ width, inside }: Areas): Corners {
   return [a, b, c, d];
 }
 
-/** Large enough, with four corners as a sheet has them, and neither the whole picture nor a box on a screen. */
+/** Large enough, with four corners as a sheet has them, and not the whole picture. */
 function isSheet(corners: Corners, { width, height }: Gray): boolean {
   if (areaOf(corners) < LEAST_SHARE * width * height) return false;
   const angles = corners.map((corner, index) =>
     angleAt(corners[(index + 3) % 4] ?? NONE, corner, corners[(index + 1) % 4] ?? NONE),
   );
   if (angles.some((angle) => angle < LEAST_ANGLE || angle > 180 - LEAST_ANGLE)) return false;
-  const [a, b, c, d] = corners;
+  const near = max(width, height) * EDGE_SHARE;
+  const own = [NONE, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
+  return corners.some(({ x, y }, index) => hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
+}
+
+function isStraight([a, b, c, d]: Corners): boolean {
   const tilts = [
     tilt(b.y - a.y, b.x - a.x),
     tilt(c.y - d.y, c.x - d.x),
     tilt(d.x - a.x, d.y - a.y),
     tilt(c.x - b.x, c.y - b.y),
   ];
-  if (tilts.every((degrees) => degrees < STRAIGHT_DEGREES)) return false;
-  const near = max(width, height) * EDGE_SHARE;
-  const own = [NONE, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }];
-  return corners.some(({ x, y }, index) => hypot(x - (own[index]?.x ?? 0), y - (own[index]?.y ?? 0)) > near);
+  return tilts.every((degrees) => degrees < STRAIGHT_DEGREES);
+}
+
+function hasGrain({ width, height, data }: Gray): boolean {
+  let [pairs, different] = [0, 0];
+  for (let y = 0; y < height; y += GRAIN_ROWS) {
+    for (let at = y * width; at < (y + 1) * width - 1; at += 1) {
+      pairs += 1;
+      if (data[at] !== data[at + 1]) different += 1;
+    }
+  }
+  return different > pairs * GRAIN_SHARE;
 }
 
 /** Whether each side of the sheet that lies inside the picture parts something bright from something darker, which is no writing. */

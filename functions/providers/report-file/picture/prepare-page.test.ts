@@ -71,6 +71,21 @@ test("a sheet on a table is found, half of it in shadow; a scan is the page itse
   expect(outlineOf(screen)).toBeUndefined();
 });
 
+test("a sheet that lies quite straight is found by the grain of its photo, which a picture of a screen has not", () => {
+  const table = makeGray(1_000, 1_300, 70);
+  const page = makePage();
+  for (let y = 0; y < page.height; y += 1)
+    table.data.set(page.data.subarray(y * page.width, (y + 1) * page.width), (y + 110) * table.width + 85);
+  expect(outlineOf(table)).toBeUndefined();
+  const grain = table.data.map((shade, at) => shade + ((at * 7_919) % 5));
+  expect(outlineOf({ ...table, data: grain })?.map(({ x, y }) => [Math.floor(x / 50), Math.floor(y / 50)])).toEqual([
+    [1, 2],
+    [18, 2],
+    [18, 24],
+    [1, 24],
+  ]);
+});
+
 test("where a shadow fades out no sheet begins at a line of writing: nothing that is written is cut off", () => {
   const table = makeGray(1_000, 1_250, 95);
   const page = makePage({ apart: 18, high: 10, uneven: 1, paper: 250, between: 0 });
