@@ -2,6 +2,7 @@ import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
 import { withUsualSigns } from "./misread-signs";
 import { preparePage, turned } from "./prepare-page";
+import { withoutRules } from "./rules";
 import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
 
@@ -17,7 +18,7 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
   const { likely, otherwise, clarity } = preparePage(picture);
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
-  const words = isWriting ? withUsualSigns(engine.read(page, { dpi: dpiOf(page) })) : [];
+  const words = isWriting ? withUsualSigns(engine.read(withoutRules(page), { dpi: dpiOf(page) })) : [];
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),
