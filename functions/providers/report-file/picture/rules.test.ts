@@ -28,6 +28,12 @@ test.each([
   expect(withoutRules(page)).toEqual(page);
 });
 
+test("a thin gray rule goes too", () => {
+  const page = drawn();
+  for (let row = 100; row < 102; row += 1) page.data.fill(180, row * WIDTH + 50, row * WIDTH + 550);
+  expect(withoutRules(page)).toEqual(drawn());
+});
+
 test("a rule that leans a little or is broken goes too, and a letter that stands on it stays whole", () => {
   const steps = Array.from({ length: 5 }, (_, at): [number, number, number, number] => [
     20 + at * 110,

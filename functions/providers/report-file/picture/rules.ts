@@ -1,7 +1,7 @@
 import { type Gray, makeGray } from "./gray";
 
-/** Darker is ink, of 255, on a page whose light is even. */
-const INK = 160;
+/** Darker is ink, of 255, on a page whose light is even: rules are often gray and thin. */
+const INK = 200;
 /** Lengths in dots of a page at 300 to the inch. A rule is longer than any stroke of a letter, and thinner. */
 const LEAST_LENGTH = 150;
 const MOST_THICKNESS = 9;
