@@ -13,11 +13,14 @@ export type TransactItem = NonNullable<TransactWriteCommandInput["TransactItems"
 /** `transact` over a deployment's own tables. */
 export type Transact = (items: TransactItem[]) => Promise<void>;
 
+/** So many writes a transaction takes. */
+export const MOST_WRITES = 100;
+
 const TRIES = 4;
 const BASE_MS = 40;
 
 /**
- * Writes all of `items` or none, at most 100.
+ * Writes all of `items` or none, at most `MOST_WRITES`.
  *
  * A collision with another transaction is tried again; a condition that fails is thrown as DynamoDB's
  * `TransactionCanceledException`: see `refusedItems()`.

@@ -1,4 +1,4 @@
-import { startDisputeWorld } from "#functions/testing/dispute-world";
+import { itemsOf, startDisputeWorld } from "#functions/testing/dispute-world";
 import { draftIds, submitDisputes, usedAllowance } from "#functions/testing/submitted-disputes";
 
 test("over the allowance nothing is submitted, and the answer says what was used", async () => {
@@ -124,4 +124,21 @@ test.each([
   expect(await submitDisputes(world, leaving, ids).catch((error: unknown) => error)).toMatchObject(outcome);
   expect(await usedAllowance(world, maya)).toBe("code" in outcome ? 0 : 1);
   await world.close();
+});
+
+test("more drafts than one transaction takes are refused in plain words: later letters count against no plan", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member({}, itemsOf(50));
+  const ids: string[] = [];
+  for (const { dispute } of await world.drafts(maya, 50)) {
+    const experian = { reportsItem: true, kind: "procedure_request" as const };
+    await world.disputes.transact([world.disputes.saveWrite({ ...dispute, bureaus: { experian } })]);
+    ids.push(dispute.id);
+  }
+  const refusal = await submitDisputes(world, maya, ids).catch((error: unknown) => error);
+  const rest = await submitDisputes(world, maya, ids.slice(0, 45));
+  await world.close();
+
+  expect(refusal).toMatchObject({ code: "VALIDATION_FAILED", details: "Please submit fewer disputes at once." });
+  expect(rest).toMatchObject({ processedCount: 45 });
 });

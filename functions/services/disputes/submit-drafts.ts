@@ -4,8 +4,9 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import type { MemberCounts } from "#functions/repositories/member-counts";
-import type { TransactItem } from "#functions/repositories/table";
+import { MOST_WRITES, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
 import type { ProcessResult } from "#shared/api/schemas/dispute";
 import { firstMailTime } from "#shared/domain/contract/mail-days";
 import { homeDay } from "#shared/domain/contract/state-rules";
@@ -42,6 +43,8 @@ type Submission = {
 /**
  * Spends the allowance, submits the drafts and places their mail orders in one transaction, refused as a whole when any of them changed
  * since it was read. The call is the member's approval of the letters, so each order keeps their hashes, the time and the address.
+ *
+ * @throws AppError VALIDATION_FAILED for more than one transaction takes: later letters are limited by no plan
  */
 export async function submitDrafts(submission: Submission, services: SubmitServices): Promise<ProcessResult> {
   const { user, drafts, shared, allowance, at, alongside } = submission;
@@ -59,7 +62,7 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
       : { mailAfter, leavesOn: homeDay(user.address?.state, mailAfter) }),
   };
 
-  await disputes.transact([
+  const writes = [
     counts.spendWrite({ userId, plan }, allowance, counted, user.allowance?.period === period),
     ...drafts.flatMap((draft) => [
       disputes.saveWrite(submittedOf(draft, { period, at, mailAfter, sharedLetter: shared.get(draft.id)?.key })),
@@ -69,7 +72,11 @@ export async function submitDrafts(submission: Submission, services: SubmitServi
       letters.shareWrite(disputeId, round, peers),
     ),
     ...alongside(answer),
-  ]);
+  ];
+  if (writes.length > MOST_WRITES) {
+    throw new AppError("VALIDATION_FAILED", { details: "Please submit fewer disputes at once." });
+  }
+  await disputes.transact(writes);
   return answer;
 }
 
