@@ -27,7 +27,10 @@ export type DataArchiveServices = CopyServices &
     proofFiles: Pick<Bucket, "read">;
   };
 
-/** All that the service has about a member as a ZIP archive: JSON, and as PDF the signed contracts, the mailed letters and the proofs. */
+/**
+ * What the service has about a member as a ZIP archive: JSON, and as PDF the signed contracts, the mailed letters and the proofs. The
+ * photos of an ID and the whole SSN stay out: a thief of a session would have both.
+ */
 export async function dataArchive(user: UserRecord, services: DataArchiveServices): Promise<Uint8Array> {
   const { copies, files } = await disputeCopies(user.userId, services);
   const { json, contractIds } = await dataCopy(user, copies, services);

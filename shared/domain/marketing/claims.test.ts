@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import account from "#shared/i18n/en/account.json";
 import email from "#shared/i18n/en/email.json";
+import help from "#shared/i18n/en/help.json";
 import landing from "#shared/i18n/en/landing.json";
 import legal from "#shared/i18n/en/legal.json";
 import plans from "#shared/i18n/en/plans.json";
@@ -56,7 +58,16 @@ test.each([
   ["nothing is called written by artificial intelligence, since rules write the letters", /\bAI\b|artificial/i],
   ["nothing is called reviewed by people whom no screen of ours asks", /manually reviewed|reviewed manually/i],
   ["the one-time plan is promised no monitoring", /monitoring.*every plan/i],
+  [
+    "a photo of an ID, which only goes with the letters, is not said to keep others from a file",
+    /no one else can ask/i,
+  ],
+  ["a number that a member may have printed in full is not said to be never shown so", /never shown in full/i],
+  [
+    "the copy of a member's data, in which photos of their ID are not, is not called everything",
+    /everything (that )?we have/i,
+  ],
 ])("%s", (_, pattern) => {
-  const said = Object.entries({ ...landing, ...plans, ...subscribe, ...email, ...legal });
+  const said = Object.entries({ ...account, ...help, ...landing, ...plans, ...subscribe, ...email, ...legal });
   expect(said.filter(([, text]) => pattern.test(text))).toEqual([]);
 });
