@@ -40,7 +40,21 @@ test("a visitor's session is over after 30 idle minutes: what was typed on a sha
 
   await sessions.extend(id, record, minutes(2));
   expect(await sessions.find(id, minutes(31))).toBeDefined();
-  expect(await sessions.find(id, minutes(32))).toBeUndefined();
+  expect(await sessions.find(id, minutes(33))).toBeUndefined();
+});
+
+test.each([
+  ["a member's", newSession("maya", "password", at)],
+  ["a visitor's", newVisitorSession("visitor", at)],
+])("%s session is never over sooner than 30 minutes after its last request", async (_, opened) => {
+  const sessions = repository();
+  const { id } = await sessions.open(opened);
+  for (const time of [0.5, 10, 10.5, 19.9]) {
+    const record = await sessions.find(id, minutes(time));
+    if (record) await sessions.extend(id, record, minutes(time));
+  }
+  expect(await sessions.find(id, minutes(49.8))).toBeDefined();
+  expect(await sessions.find(id, minutes(51))).toBeUndefined();
 });
 
 test("a visitor's session in use lasts 24 hours and no longer", async () => {

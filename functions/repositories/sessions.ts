@@ -20,8 +20,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 const VISITOR_MS = 24 * HOUR_MS;
-/** A session in use is written at most this often; a visitor's, which is for one form, nearly each time. */
-const EXTEND_AFTER_MS = { member: 10 * MINUTE_MS, onboarding: MINUTE_MS };
+/** A session in use is written at most this often, and lasts so much longer: none is over sooner than 30 minutes after a request. */
+const EXTEND_AFTER_MS = MINUTE_MS;
 
 export const SessionMethod = z.enum(["password", "provider", "none"]);
 export type SessionMethod = z.infer<typeof SessionMethod>;
@@ -54,7 +54,7 @@ export type NewSession = { id: string; record: SessionRecord };
  * |---|---|
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
  * | open | 2 writes, a visitor's 1 |
- * | close, extend (at most every 10 minutes, a visitor's every minute) | 1 write each |
+ * | close, extend (at most every minute) | 1 write each |
  */
 export class SessionRepository {
   constructor(
@@ -90,17 +90,17 @@ export class SessionRepository {
     return livingRecord(item, at);
   }
 
-  /** Moves the idle end on, at most every 10 minutes, a visitor's every minute. */
+  /** Moves the idle end on, at most every minute. */
   async extend(id: string, record: SessionRecord, at: Date): Promise<void> {
-    const idleUntil = new Date(Math.min(at.getTime() + IDLE_MS, Date.parse(record.expiresAt))).toISOString();
-    if (Date.parse(idleUntil) - Date.parse(record.idleUntil) < EXTEND_AFTER_MS[record.kind]) return;
+    const until = Math.min(at.getTime() + IDLE_MS + EXTEND_AFTER_MS, Date.parse(record.expiresAt));
+    if (until - Date.parse(record.idleUntil) < EXTEND_AFTER_MS) return;
     const update = new UpdateCommand({
       TableName: this.table,
       Key: sessionKey(id),
       UpdateExpression: "SET idleUntil = :until",
       // A session that was closed in the meantime stays closed.
       ConditionExpression: "attribute_exists(userId)",
-      ExpressionAttributeValues: { ":until": idleUntil },
+      ExpressionAttributeValues: { ":until": new Date(until).toISOString() },
     });
     await this.documents.send(update).catch((error: unknown) => {
       if (!isRefused(error)) throw error;
@@ -161,9 +161,9 @@ export function livingRecord(item: unknown, at: Date): SessionRecord | undefined
   return record && record.idleUntil > time && record.expiresAt > time ? record : undefined;
 }
 
-/** When a session was last written as being in use: at most 10 minutes before its last request. */
+/** When a session was last written as being in use: at most a minute before its last request. */
 export function lastSeenAt({ idleUntil, createdAt }: SessionRecord): string {
-  const seenAt = new Date(Date.parse(idleUntil) - IDLE_MS).toISOString();
+  const seenAt = new Date(Date.parse(idleUntil) - IDLE_MS - EXTEND_AFTER_MS).toISOString();
   return seenAt > createdAt ? seenAt : createdAt;
 }
 

@@ -13,6 +13,8 @@ const WARN_BEFORE_MS = 2 * 60 * 1_000;
 const CHECK_MS = 10_000;
 /** A visitor's session is one of a form that is filled in: little else calls the server meanwhile. */
 const TOUCH_MS = { member: 10 * 60 * 1_000, visitor: 60 * 1_000 };
+/** After so long a pause the server is told of what was done before it. */
+const PAUSE_MS = 60 * 1_000;
 const activities = ["pointerdown", "keydown", "scroll"] as const;
 
 const words = {
@@ -28,27 +30,33 @@ type IdleWarningProps = { of: "member" | "visitor" };
 
 /**
  * A session ends after 30 minutes in which no tab of the browser was used. Two minutes before, asks; "stay" calls the server, which
- * prolongs the session. Activity that makes no calls (reading, typing) prolongs it too, at most every 10 minutes.
+ * prolongs the session. Activity that makes no calls (reading, typing) prolongs it too: every 10 minutes, and after the last of it.
  */
 export function IdleWarning({ of }: IdleWarningProps) {
   const prolong = useProlong(of);
   const [isWarning, setIsWarning] = useState(false);
   const { formatTime } = useIntl();
   const touchedAt = useRef(Date.now());
+  const usedAt = useRef(Date.now());
 
   useEffect(() => {
     activity.note();
     const noteActivity = () => {
       if (idleMs() >= IDLE_MS - WARN_BEFORE_MS) return;
       activity.note();
-      if (Date.now() - touchedAt.current < TOUCH_MS[of]) return;
+      usedAt.current = Date.now();
+      if (usedAt.current - touchedAt.current >= TOUCH_MS[of]) touch();
+    };
+    const touch = () => {
       touchedAt.current = Date.now();
       prolong();
     };
     // Compared with the clock, not counted: timers sleep with the computer.
     const check = () => {
-      if (idleMs() >= IDLE_MS) pageLocation.navigateExternal("/api/logout");
-      else setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
+      if (idleMs() >= IDLE_MS) return pageLocation.navigateExternal("/api/logout");
+      setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
+      const isUntold = usedAt.current > touchedAt.current;
+      if (isUntold && Date.now() - usedAt.current >= PAUSE_MS) touch();
     };
 
     for (const name of activities) window.addEventListener(name, noteActivity, { passive: true });

@@ -143,6 +143,21 @@ test("after 28 idle minutes the session can be prolonged", async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
+test("what a person did last is told to the server, so that no session ends before the question whether to stay", async () => {
+  jest.useFakeTimers();
+  const calls = fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<IdleWarning of="member" />, { user: makeUser() });
+  const asked = () => calls.filter(({ name }) => name === "auth/get-user").length;
+
+  await act(() => jest.advanceTimersByTimeAsync(9 * MINUTE));
+  window.dispatchEvent(new Event("pointerdown"));
+  const before = asked();
+  await act(() => jest.advanceTimersByTimeAsync(1.5 * MINUTE));
+  expect(asked()).toBe(before + 1);
+  await act(() => jest.advanceTimersByTimeAsync(20 * MINUTE));
+  expect(asked()).toBe(before + 1);
+});
+
 test("work in one tab of the browser never lets another tab's idle timer log the person out", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
