@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
+import { ownWords } from "#shared/domain/text/own-words";
 import { ById, type RouteLine } from "../route-line";
 import { Day, Page } from "../schemas/common";
 import {
@@ -84,7 +85,7 @@ export const disputeRoutes = {
     params: ById,
     body: z.object({
       status: DisputeStatus,
-      note: z.string().trim().max(500).optional(),
+      note: ownWords(500).optional(),
       outcome: DisputeOutcome.optional(),
       /** Another answer than was recorded, within 30 days. */
       correction: z.literal(true).optional(),

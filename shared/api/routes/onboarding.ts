@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ownWords } from "#shared/domain/text/own-words";
 import { ById, type RouteLine } from "../route-line";
 import { Id, UploadForm } from "../schemas/common";
 import {
@@ -192,7 +193,7 @@ export const onboardingRoutes = {
     access: "member",
     impact: "Members cannot use their right to cancel.",
     errors: ["NOT_FOUND", "NOTHING_TO_CANCEL"],
-    body: z.object({ reason: z.string().trim().max(1_000).optional() }),
+    body: z.object({ reason: ownWords(1_000).optional() }),
     response: ContractCancellation,
     idempotent: true,
   },

@@ -17,6 +17,7 @@ import {
   StatedFact,
 } from "#shared/domain/schemas";
 import { line } from "#shared/domain/text/line";
+import { ownWords } from "#shared/domain/text/own-words";
 import { Day, Id, Instant, ItemId } from "./common";
 
 export const TimelineEntry = z.object({
@@ -169,7 +170,7 @@ export type DisputeDetail = z.infer<typeof DisputeDetail>;
 export const NewDispute = z.object({
   negativeItemId: z.string().min(1, "This field is required").max(64),
   disputeReason: z.string().trim().min(1, "This field is required").max(400),
-  additionalDetails: z.string().trim().max(2_000, "Must be no more than 2000 characters").optional(),
+  additionalDetails: ownWords(2_000).optional(),
   /** What exactly is wrong and what is right; each belongs to one of the reasons. */
   statedFacts: z.array(StatedFact).max(MOST_FACTS).optional(),
 });
@@ -177,7 +178,7 @@ export type NewDispute = z.infer<typeof NewDispute>;
 
 /** A later letter to one bureau. `words`: what is added, what the bureau says is missing, or the statement for the file. */
 export const FollowUpBody = z
-  .object({ bureau: Bureau, kind: LetterKind, words: z.string().trim().max(1_000).optional() })
+  .object({ bureau: Bureau, kind: LetterKind, words: ownWords(1_000).optional() })
   .superRefine(({ kind, words = "" }, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["words"], message });
     if (needsWords(kind) && !/\p{L}/u.test(words)) refuse("This field is required");

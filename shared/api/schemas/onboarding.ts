@@ -3,6 +3,7 @@ import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { reasonKeys } from "#shared/domain/dispute/reasons";
 import { PaymentType, SubscriptionTier } from "#shared/domain/schemas";
 import { lineOrNone } from "#shared/domain/text/line";
+import { ownWords } from "#shared/domain/text/own-words";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
@@ -123,7 +124,7 @@ export const DisputeSelection = z.object({
   selectedDisputeReasons: perItem(z.array(z.string().max(200)).max(reasonKeys.length)).default({}),
   selectedPlan: SubscriptionTier.optional(),
   /** Per item, the consumer's own words; the reason `other` says nothing without them. */
-  additionalDetails: perItem(z.string().trim().max(2_000)).optional(),
+  additionalDetails: perItem(ownWords(2_000)).optional(),
 });
 export type DisputeSelection = z.infer<typeof DisputeSelection>;
 
