@@ -55,9 +55,22 @@ test("where a page is gone, the focus goes to the title of the next one, when it
   expect(byId("title")).toHaveFocus();
 });
 
-test("a person who has pressed elsewhere since is left alone", async () => {
+test("a button that is pressed again, which moves no focus, leads to its result again", async () => {
+  show("<main><h1>ID</h1><section id=part><button id=choose>Choose a photo</button></section></main>");
+  byId("choose").focus();
+  byId("choose").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  byId("part").innerHTML = "<p id=result role=alert>Please select an image file</p>";
+  await settle();
+  expect(byId("result")).toHaveFocus();
+});
+
+test.each([
+  ["on", () => undefined],
+  ["off while its work runs", () => switchOff(byId("sign"))],
+])("a person who has pressed elsewhere since is left alone, with the button %s", async (_, work) => {
   show("<main><h1>Payment</h1><section id=part><button id=sign>Sign</button></section></main>");
   byId("sign").focus();
+  work();
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   byId("part").innerHTML = "<p role=status>Signed</p>";
   await settle();

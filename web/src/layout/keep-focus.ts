@@ -16,9 +16,10 @@ export function keepFocus(page: Document): () => void {
   const hold = ({ target }: FocusEvent) => {
     held = target instanceof HTMLElement ? withAncestors(target) : [];
   };
-  // A press on what takes no focus is a place of its own.
-  const release = () => {
-    held = [];
+  // A press on what takes no focus is a place of its own; one on what has it already is none, and moves no focus.
+  const release = ({ target }: Event) => {
+    const focused = page.activeElement;
+    if (focused === page.body || !(target instanceof Node && focused?.contains(target))) held = [];
   };
   const check = (triesLeft: number) => {
     const [lost, ...around] = held;
