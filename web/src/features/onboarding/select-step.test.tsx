@@ -108,6 +108,7 @@ test("each selected item needs a reason, said beside it", async () => {
 
   const alder = await card("Alder Bank");
   expect(alder.getByRole("alert")).toHaveTextContent("Choose at least one reason");
+  expect(screen.getByRole("article", { name: /Alder Bank/ })).toHaveFocus();
   await userEvent.click(alder.getByRole("checkbox", { name: "Other (specify in details)" }));
   expect(alder.getByText("This field is required")).toBeVisible();
   await enter(/^In your own words/, "The limit was 2,000");

@@ -12,7 +12,7 @@ import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
 import { ItemGroups } from "#web/src/ui/items/item-groups";
-import { itemElementId } from "#web/src/ui/items/item-row";
+import { goToItem } from "#web/src/ui/items/item-row";
 import { PickerFooter } from "#web/src/ui/items/picker-footer";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
 import { useLanguage } from "#web/src/ui/language";
@@ -180,7 +180,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
     onTry();
     if (problem === undefined) return goOn();
     const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
-    if (faulty !== undefined) document.getElementById(itemElementId(faulty.id))?.focus();
+    if (faulty !== undefined) goToItem(faulty.id);
     else if (problem === "noPlan") document.getElementById(PLANS_ID)?.focus();
   };
 

@@ -7,7 +7,7 @@ import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { ChoiceRow } from "./choice-row";
 import { DraftsNotMade } from "./drafts-not-made";
 import { ItemGroups } from "./item-groups";
-import { itemElementId } from "./item-row";
+import { goToItem } from "./item-row";
 import { PickerFooter } from "./picker-footer";
 import { useItemChoices } from "./use-item-choices";
 
@@ -46,7 +46,7 @@ export function DraftPicker(props: DraftPickerProps) {
 
   const save = async () => {
     const { disputes, faulty } = choices.tryAll();
-    if (faulty) return document.getElementById(itemElementId(faulty.id))?.focus();
+    if (faulty) return goToItem(faulty.id);
     if (disputes.length > 0) choices.clear(await onSave(disputes));
   };
 

@@ -29,7 +29,14 @@ type ItemRowProps = {
 
 const sides = { base: "1", sm: "4" };
 
-export const itemElementId = (itemId: string) => `item-${itemId}`;
+const itemElementId = (itemId: string) => `item-${itemId}`;
+
+/** Leads to an item that lacks something, from its name on: with its reasons open it is taller than a phone. */
+export function goToItem(itemId: string): void {
+  const row = document.getElementById(itemElementId(itemId));
+  row?.scrollIntoView({ block: "start" });
+  row?.focus({ preventScroll: true });
+}
 
 /** One negative item on two or three lines: who reports what, and why to look at it. */
 export function ItemRow({ found: { item, findings }, choice, onOpen, children }: ItemRowProps) {
