@@ -186,6 +186,7 @@ test("an account is deleted only after the word is typed, and the reader sees wh
   await press("Delete my account for good");
   expect(named(calls, "account/delete-account")).toEqual([]);
   expect(within(dialog).getByLabelText("Type DELETE to confirm")).toHaveAccessibleDescription("Please type DELETE");
+  expect(within(dialog).getByLabelText("Type DELETE to confirm")).toHaveFocus();
 
   await enter("Type DELETE to confirm", "delete");
   await press("Delete my account for good");

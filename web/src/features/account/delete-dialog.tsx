@@ -1,5 +1,5 @@
 import { Button, chakra, List, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { KeptKind } from "#shared/api/schemas/account";
 import { keptKinds, lastErasedOn } from "#shared/domain/retention/retention";
@@ -66,6 +66,7 @@ function Confirmation({ onConfirm, onClose, isPending, error }: Omit<DeleteDialo
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState("");
   const [hasTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const word = formatMessage({ id: "account.delete.word" });
   const isRight = typed.trim().toLocaleUpperCase() === word;
 
@@ -73,11 +74,13 @@ function Confirmation({ onConfirm, onClose, isPending, error }: Omit<DeleteDialo
     event.preventDefault();
     setTried(true);
     if (isRight) onConfirm();
+    else field.current?.focus();
   };
 
   return (
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" mt="5">
       <TextField
+        ref={field}
         name="confirmation"
         label={formatMessage({ id: "account.delete.type" }, { word })}
         error={hasTried && !isRight ? formatMessage({ id: "account.delete.typeWrong" }, { word }) : undefined}
