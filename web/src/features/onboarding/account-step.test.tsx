@@ -48,6 +48,19 @@ test("the disputes are prepared bureau by bureau, then the answers can be checke
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
 });
 
+test("while the bureaus are prepared, each line is read out and stays an item of a list", async () => {
+  const { container } = openOnboarding({ progress: paid });
+  expect(await screen.findByText("Preparing your disputes")).toBeVisible();
+  expect(await accessFaults(container)).toHaveNoViolations();
+  expect(screen.getByText(/^Equifax/).closest("[role=list]")).not.toBeNull();
+  expect(screen.getByText(/^Equifax/).closest("[role=status]")).not.toBeNull();
+});
+
+test("a name that was typed in capitals is shown as it reads best", async () => {
+  await openForm({ progress: { ...paid, profile: { ...paid.profile, firstName: "MAYA", lastName: "DE LA CRUZ" } } });
+  expect(screen.getByText("Maya de la Cruz")).toBeVisible();
+});
+
 test("the form begins with its first field, and the answers to check stand before the button", async () => {
   const { container } = await openForm();
   const text = container.textContent ?? "";

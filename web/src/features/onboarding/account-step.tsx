@@ -110,13 +110,15 @@ export function BureauPreparation({ onDone }: { onDone: () => void }) {
         <FormattedMessage id="onboarding.account.bureaus.title" />
       </Heading>
       <ProgressBar percent={percent} label={formatMessage({ id: "onboarding.account.bureaus.progress" })} />
-      <List.Root variant="plain" role="status" my="4">
-        {bureaus.map((bureau) => (
-          <List.Item key={bureau}>
-            <BureauLine name={bureauNames[bureau]} isReady={isPrepared(bureau, percent)} />
-          </List.Item>
-        ))}
-      </List.Root>
+      <Box role="status" my="4">
+        <List.Root variant="plain">
+          {bureaus.map((bureau) => (
+            <List.Item key={bureau}>
+              <BureauLine name={bureauNames[bureau]} isReady={isPrepared(bureau, percent)} />
+            </List.Item>
+          ))}
+        </List.Root>
+      </Box>
       <Text color="fg.quiet" maxWidth="prose">
         <FormattedMessage id="onboarding.account.bureaus.note" />
       </Text>

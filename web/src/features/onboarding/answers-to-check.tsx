@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isOrdered, type Step } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
+import { readableName } from "#shared/domain/text/readable-name";
 import { Card } from "#web/src/ui/card";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { Money } from "#web/src/ui/format";
@@ -70,9 +71,7 @@ export function OrderSummary() {
         <FormattedMessage id={isSigned ? "onboarding.payment.summary.signed" : "onboarding.payment.summary.check"} />
       </Text>
       <Box as="dl" m="0">
-        <AnswerRow label="onboarding.account.check.name">
-          {firstName} {lastName}
-        </AnswerRow>
+        <AnswerRow label="onboarding.account.check.name">{readableName(`${firstName} ${lastName}`)}</AnswerRow>
         <AnswerRow label="onboarding.account.check.address" step={profileStep}>
           {address.street}, {address.city}, {address.state} {address.zipCode}
         </AnswerRow>
@@ -127,9 +126,7 @@ export function CheckAnswers() {
         <FormattedMessage id="onboarding.account.check" />
       </Heading>
       <Box as="dl" m="0">
-        <AnswerRow label="onboarding.account.check.name">
-          {firstName} {lastName}
-        </AnswerRow>
+        <AnswerRow label="onboarding.account.check.name">{readableName(`${firstName} ${lastName}`)}</AnswerRow>
         <AnswerRow label="onboarding.profile.email" step={1}>
           <EmailAddress address={email} />
         </AnswerRow>
