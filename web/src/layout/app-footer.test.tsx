@@ -8,7 +8,7 @@ test.each([
   [
     "es",
     "Ayuda y textos legales",
-    ["Ayuda", "Términos del servicio", "Política de privacidad", "Sus derechos bajo la ley CROA"],
+    ["Ayuda", "Términos del servicio", "Política de privacidad", "Sus derechos según la ley CROA"],
   ],
 ] as const)("the foot of each page leads to help and the papers in %s", async (language, name, links) => {
   const { container } = renderScreen(<AppFooter />, { path: "/dashboard", language });
