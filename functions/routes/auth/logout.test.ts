@@ -1,4 +1,5 @@
 import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
+import type { RequestOf } from "#functions/shell/api-handler";
 import { makeRequest } from "#functions/testing/make-request";
 import { logout } from "./logout";
 
@@ -22,8 +23,11 @@ function world() {
     },
     now: () => at,
   };
-  const leave = (headers: Record<string, string> = {}, cookies: Record<string, string> = { "__Host-session": id }) =>
-    logout(makeRequest<"auth/logout">({ cookies, headers }), services);
+  const leave = (
+    headers: Record<string, string> = {},
+    cookies: Record<string, string> = { "__Host-session": id },
+    query: RequestOf<"auth/logout">["query"] = {},
+  ) => logout(makeRequest<"auth/logout">({ cookies, headers, query }), services);
   return { services, sessions, signedOut, leave, record, id };
 }
 
@@ -51,7 +55,7 @@ test("a visitor's session ends on the server too, so that a copied cookie gives 
   const visitor = newVisitorSession("visitor", at);
   sessions.set(visitor.id, visitor.record);
   const cookies = { "__Host-onboarding": visitor.id };
-  await logout(makeRequest<"auth/logout">({ cookies }), services);
+  await logout(makeRequest<"auth/logout">({ cookies, query: {} }), services);
 
   expect(sessions.has(visitor.id)).toBe(false);
 });
@@ -61,6 +65,13 @@ test("a browser that the pool's domain may remember leaves by it, though its ses
   const { location, options } = await leave({}, { "__Host-outside": "1" });
   expect(location).toBe(byTheDomain);
   expect(options.cookies).toContainEqual(expect.stringMatching(/^__Host-outside=; .*Max-Age=0$/));
+});
+
+test("a page that stays does not go by the pool's domain, whose memory is kept in mind for the next way there", async () => {
+  const { leave, sessions, id } = world();
+  const { location, options } = await leave({}, { "__Host-session": id, "__Host-outside": "1" }, { stays: "1" });
+  expect([location, sessions.size]).toEqual(["/", 0]);
+  expect(options.cookies).not.toContainEqual(expect.stringMatching(/^__Host-outside=/));
 });
 
 test("the session is over also when the pool does not answer", async () => {

@@ -23,16 +23,19 @@ export type LogoutServices = {
  *
  * No token is kept anywhere after a sign-in; the pool's refresh token, which no one has, is made worthless all the same.
  * Should the pool not answer, the session is over nevertheless. Who came through the outside provider leaves by the pool's domain,
- * which remembers its own sign-in and leads to the front page, too.
+ * which remembers its own sign-in and leads to the front page, too. Where the page stays, the next way to the provider does that first.
  *
  * @throws AppError FORBIDDEN when another site's page asks for it
  */
-export async function logout({ cookies, headers, requestId }: RequestOf<"auth/logout">, services: LogoutServices) {
+export async function logout(
+  { query, cookies, headers, requestId }: RequestOf<"auth/logout">,
+  services: LogoutServices,
+) {
   if (isForeignPage(headers)) throw new AppError("FORBIDDEN");
   const [id, visitorId] = [cookies[SESSION_COOKIE], cookies[ONBOARDING_COOKIE]];
   if (visitorId) await services.sessions.close(visitorId);
   const session = id ? await end(id, requestId, services) : undefined;
-  const isRemembered = cookies[OUTSIDE_COOKIE] !== undefined || session?.method === "provider";
+  const isRemembered = !query.stays && (cookies[OUTSIDE_COOKIE] !== undefined || session?.method === "provider");
   const { outside } = services;
   return redirectTo(outside && isRemembered ? outsideLogoutAddress(outside, "/") : "/", {
     cookies: [SESSION_COOKIE, ONBOARDING_COOKIE, ...(isRemembered ? [OUTSIDE_COOKIE] : [])].map(clearCookie),

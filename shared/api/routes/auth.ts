@@ -100,6 +100,10 @@ export const authRoutes = {
     access: "public",
     impact: "No one can sign out.",
     errors: ["FORBIDDEN"],
+    query: z.object({
+      /** The page asks and stays as it is: what was typed on it is there for a new sign-in. */
+      stays: z.literal("1").optional(),
+    }),
     response: "redirect",
     status: 302,
   },

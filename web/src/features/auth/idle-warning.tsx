@@ -2,8 +2,9 @@ import { Button } from "@chakra-ui/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { call } from "#web/src/api/call";
+import { call, transport } from "#web/src/api/call";
 import { userQuery } from "#web/src/api/session";
+import { announceEndOfSession } from "#web/src/api/session-end";
 import { Dialog } from "#web/src/ui/dialog";
 import { pageLocation } from "#web/src/ui/page-location";
 import { activity } from "./activity";
@@ -38,6 +39,8 @@ export function IdleWarning({ of }: IdleWarningProps) {
   const { formatTime } = useIntl();
   const touchedAt = useRef(Date.now());
   const usedAt = useRef(Date.now());
+  // The activity after which the session was ended: once, though the page may stay.
+  const endedFor = useRef<number>(undefined);
 
   useEffect(() => {
     activity.note();
@@ -51,9 +54,16 @@ export function IdleWarning({ of }: IdleWarningProps) {
       touchedAt.current = Date.now();
       prolong();
     };
+    const end = () => {
+      setIsWarning(false);
+      if (endedFor.current === activity.lastAt()) return;
+      endedFor.current = activity.lastAt();
+      if (of === "visitor") pageLocation.navigateExternal("/api/logout");
+      else void endSession();
+    };
     // Compared with the clock, not counted: timers sleep with the computer.
     const check = () => {
-      if (idleMs() >= IDLE_MS) return pageLocation.navigateExternal("/api/logout");
+      if (idleMs() >= IDLE_MS) return end();
       setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
       const isUntold = usedAt.current > touchedAt.current;
       if (isUntold && Date.now() - usedAt.current >= PAUSE_MS) touch();
@@ -99,6 +109,12 @@ export function IdleWarning({ of }: IdleWarningProps) {
 }
 
 const idleMs = () => Date.now() - activity.lastAt();
+
+/** The page stays for what was typed on it, or is left for the sign-in that leads back: as with any session that is over. */
+async function endSession(): Promise<void> {
+  await transport.fetch("/api/logout?stays=1", { redirect: "manual" }).catch(() => undefined);
+  announceEndOfSession();
+}
 
 /** Any call prolongs a session. */
 function useProlong(of: IdleWarningProps["of"]): () => void {

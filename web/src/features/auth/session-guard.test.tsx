@@ -31,6 +31,7 @@ function Save() {
 }
 
 const Members = () => <p>for members</p>;
+const Words = () => <input aria-label="words" />;
 
 /** A click leads to another page, which looks up who is signed in. */
 function TwoPages() {
@@ -161,7 +162,7 @@ test("what a person did last is told to the server, so that no session ends befo
 test("work in one tab of the browser never lets another tab's idle timer log the person out", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
-  fakeApi({});
+  fakeApi({ "auth/logout": () => undefined });
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
   await act(() => jest.advanceTimersByTimeAsync(29 * MINUTE));
@@ -173,7 +174,7 @@ test("work in one tab of the browser never lets another tab's idle timer log the
   await act(() => jest.advanceTimersByTimeAsync(29 * MINUTE));
   expect(leave).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1.2 * MINUTE));
-  expect(leave).toHaveBeenCalledWith("/api/logout");
+  expect(leave).toHaveBeenCalledWith(AGAIN);
 });
 
 test("a tab whose clock is a moment behind that of the tab where the person works stays signed in", async () => {
@@ -247,12 +248,45 @@ test.each(["a return to the tab", "a click"])(
   },
 );
 
-test("after 30 idle minutes the member is signed out", async () => {
+test("after 30 idle minutes the member is signed out, and led to sign in and back", async () => {
   jest.useFakeTimers();
   const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
-  fakeApi({});
+  const calls = fakeApi({ "auth/logout": () => undefined });
   renderScreen(<IdleWarning of="member" />, { user: makeUser() });
 
   await act(() => jest.advanceTimersByTimeAsync(30.2 * MINUTE));
-  expect(leave).toHaveBeenCalledWith("/api/logout");
+  expect(calls.filter(({ name }) => name === "auth/logout")).toMatchObject([{ query: { stays: "1" } }]);
+  expect(leave).toHaveBeenCalledWith(AGAIN);
+});
+
+test.each(["", "and the network is gone"])("what was typed 30 idle minutes ago is kept %s", async (fault) => {
+  jest.useFakeTimers();
+  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
+  const logout = () => {
+    if (fault) throw new TypeError("Failed to fetch");
+    return undefined;
+  };
+  const calls = fakeApi({ "auth/logout": logout, "auth/login": () => makeUser(), "auth/get-user": () => makeUser() });
+  const ends = () => calls.filter(({ name }) => name === "auth/logout").length;
+  renderScreen(
+    <>
+      <SignedIn screen={Words} />
+      <IdleWarning of="member" />
+    </>,
+    { user: makeUser() },
+  );
+  fireEvent.input(await screen.findByLabelText("words"), { target: { value: "It was paid in March." } });
+
+  await act(() => jest.advanceTimersByTimeAsync(31 * MINUTE));
+  expect(await screen.findByText("What you typed is still on this page. Sign in to continue with it.")).toBeVisible();
+  expect(screen.queryByText("Are you still there?")).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(60 * MINUTE));
+  expect(ends()).toBe(1);
+
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "quiet rivers run north" } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign in and continue" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await act(() => jest.advanceTimersByTimeAsync(27 * MINUTE));
+  expect(screen.getByLabelText("words")).toHaveValue("It was paid in March.");
+  expect([ends(), leave.mock.calls]).toEqual([1, []]);
 });

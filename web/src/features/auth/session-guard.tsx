@@ -5,6 +5,7 @@ import { userQuery } from "#web/src/api/session";
 import { sessionEvents } from "#web/src/api/session-end";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
+import { activity } from "./activity";
 import { useTypedWords } from "./typed-words";
 
 const SignInAgain = lazy(async () => ({ default: (await import("./sign-in-again")).SignInAgain }));
@@ -51,6 +52,7 @@ export function SessionGuard() {
   }, [formatMessage, toast, queryClient, hasTyped, isAsking]);
 
   const goOn = () => {
+    activity.note();
     setAsking(false);
     queryClient.invalidateQueries();
   };
