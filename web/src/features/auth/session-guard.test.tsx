@@ -277,9 +277,10 @@ test.each(["", "and the network is gone"])("what was typed 30 idle minutes ago i
   );
   fireEvent.input(await screen.findByLabelText("words"), { target: { value: "It was paid in March." } });
 
-  await act(() => jest.advanceTimersByTimeAsync(31 * MINUTE));
+  await act(() => jest.advanceTimersByTimeAsync(30 * MINUTE + 1_000));
   expect(await screen.findByText("What you typed is still on this page. Sign in to continue with it.")).toBeVisible();
   expect(screen.queryByText("Are you still there?")).toBeNull();
+  expect(screen.queryByText("You are logged out. Logging in again...")).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(60 * MINUTE));
   expect(ends()).toBe(1);
 

@@ -21,7 +21,7 @@ const goToSignIn = () => pageLocation.navigateExternal(signInAgainPath(window.lo
 
 /**
  * When any call finds that the session is over: says so, then goes to sign in. A page with words that a member typed stays, and is signed
- * in to over it.
+ * in to over it, where the question says what has happened.
  */
 export function SessionGuard() {
   const { formatMessage } = useIntl();
@@ -35,14 +35,14 @@ export function SessionGuard() {
     const onEnd = () => {
       if (timer !== undefined || isAsking) return;
       const isKept = hasTyped() && Boolean(queryClient.getQueryData(userQuery.queryKey));
+      if (isKept) return setAsking(true);
       toast({
         title: formatMessage({ id: "common.unauthorized.title" }),
         description: formatMessage({ id: "common.unauthorized.text" }),
         variant: "destructive",
-        isLast: !isKept,
+        isLast: true,
       });
-      if (isKept) setAsking(true);
-      else timer = setTimeout(goToSignIn, REDIRECT_MS);
+      timer = setTimeout(goToSignIn, REDIRECT_MS);
     };
     sessionEvents.addEventListener("unauthorized", onEnd);
     return () => {
