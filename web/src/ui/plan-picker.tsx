@@ -6,6 +6,7 @@ import { planFeatures } from "#shared/domain/plan/features";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { Badge } from "./badge";
 import { forcedChosen } from "./theme/forced-colors";
+import { radioStyles } from "./theme/radio-styles";
 
 /** From this many selected items on, the monthly plan is called the best value. */
 const BEST_VALUE_FROM = 3;
@@ -58,15 +59,13 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
       <Flex gap="3" align="center">
         <chakra.input
           type="radio"
+          {...radioStyles}
           name="plan"
           value={offer.id}
           checked={isChosen}
           onChange={onChoose}
           aria-labelledby={`plan-name-${offer.id}`}
           aria-describedby={`plan-${offer.id}`}
-          boxSize="6"
-          flexShrink="0"
-          accentColor="accent.solid"
         />
         <Text id={`plan-name-${offer.id}`} fontWeight="semibold" textStyle="lg">
           <FormattedMessage id={`contract.plans.name.${offer.id}`} />

@@ -5,6 +5,7 @@ import type { Day } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { LongDate } from "#web/src/ui/format";
 import { forcedChosen } from "#web/src/ui/theme/forced-colors";
+import { radioStyles } from "#web/src/ui/theme/radio-styles";
 
 const usual: readonly DisputeOutcome[] = ["deleted", "modified", "verified", "no_response"];
 const rare: readonly DisputeOutcome[] = ["frivolous", "verified_but_corrected", "blocked", "block_declined"];
@@ -128,16 +129,14 @@ export function Choice({ name, isChosen, onChoose, errorId, notYet, ref, childre
     >
       <Flex gap="3" align="center">
         <chakra.input
-          ref={ref}
           type="radio"
+          {...radioStyles}
+          ref={ref}
           name={name}
           checked={isChosen}
           disabled={Boolean(notYet)}
           onChange={onChoose}
           aria-describedby={errorId}
-          boxSize="6"
-          flexShrink="0"
-          accentColor="accent.solid"
         />
         <Box color={notYet ? "fg.quiet" : undefined}>
           <Text>{children}</Text>
