@@ -49,7 +49,7 @@ test.each([
   [
     "the member's own step and its day",
     40,
-    /^Experian: Your turn\. Next: record what the bureau answered, .* best today, /,
+    /^Experian: Your turn\. Next: record what the bureau answered, .* ideally today, /,
   ],
 ])("an active dispute says whose turn it is: %s", async (_, days, words) => {
   renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "in_review", ...receivedDaysAgo(days) })]} />, {

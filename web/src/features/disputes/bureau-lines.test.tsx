@@ -25,7 +25,7 @@ test("a step that is due today says today's day", async () => {
   showDisputes({ disputes: [makeDispute({ status: "in_review", dueAt: `${dueOn}T23:59:59.000Z`, bureaus })] });
   const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(today));
   expect(
-    await screen.findByText(`Next: record what the bureau answered, or that nothing came, best today, ${day}.`),
+    await screen.findByText(`Next: record what the bureau answered, or that nothing came, ideally today, ${day}.`),
   ).toBeVisible();
   // The mail's days are over too: no day is named that is past.
   expect(screen.getByText(/Record what came, or that nothing did: then we show what follows\./)).toBeVisible();

@@ -27,7 +27,7 @@ test("a letter can be approved only once it was opened, and a draft is sent only
   expect(send).toBeDisabled();
   await approve("Approve the TransUnion letter for Northgate Recovery");
   expect(screen.getByText("All 3 letters are approved")).toBeVisible();
-  expect(screen.getByText(/^Next: send the 3 letters, best today/)).toBeVisible();
+  expect(screen.getByText(/^Next: send the 3 letters, ideally today/)).toBeVisible();
   expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeChecked();
   await waitFor(() => expect(send).toHaveFocus());
   await userEvent.click(send);
