@@ -179,6 +179,9 @@ function ItemBureaus({ item }: { item: NegativeItem }) {
   return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
 }
 
+/** Forced colours give the empty half a ground of its own, which would hide the words below it. */
+const forcedBeside = { "@media (forced-colors: active)": { marginInlineStart: "0" } };
+
 function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void }) {
   const { formatMessage } = useIntl();
 
@@ -190,6 +193,7 @@ function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void
       px={{ base: "1", sm: "3" }}
       // On a phone the words go on below its empty half: a press there opens the item too.
       ms={{ base: "-5", sm: "0" }}
+      css={forcedBeside}
       justifyContent={{ base: "flex-end", sm: "center" }}
       aria-label={formatMessage({ id: "item.openOf" }, { creditor })}
       onClick={onOpen}
