@@ -61,6 +61,7 @@ export function SectionIndex() {
               alignItems="center"
               minHeight="11"
               fontSize="sm"
+              lineHeight="1.25"
             >
               <FormattedMessage id={`account.${name}.title`} />
             </Link>
