@@ -29,6 +29,12 @@ function isInToasts({ detail }: { detail: { originalEvent: Event } }): boolean {
   return target instanceof Element && target.closest(TOASTS_SELECTOR) !== null;
 }
 
+/** The window moves the focus without scrolling, as is right for what opened it. */
+function broughtIntoView(place: HTMLElement | null): HTMLElement | null {
+  place?.scrollIntoView({ block: "nearest" });
+  return place;
+}
+
 /** Whether a window holds words of its reader: choices are soon made again. */
 function holdsWords(content: HTMLElement | null): boolean {
   const fields =
@@ -70,7 +76,7 @@ export function DialogWindow(props: DialogProps) {
       onOpenChange={(change) => !change.open && close()}
       size={size}
       role={role}
-      finalFocusEl={finalFocus}
+      finalFocusEl={finalFocus && (() => broughtIntoView(finalFocus()))}
       // A question would start at the button that closes it: it starts at its first answer, or at the one with `data-autofocus`.
       initialFocusEl={() => (startsAtTitle ? heading.current : null)}
       lazyMount

@@ -18,6 +18,18 @@ function Asking() {
   );
 }
 
+const result = () => screen.getByRole("heading", { name: "Drafts" });
+
+function Leading() {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <h2 tabIndex={-1}>Drafts</h2>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Take back?" finalFocus={result} />
+    </>
+  );
+}
+
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 /** Presses what lies around the window, once it listens. */
@@ -67,6 +79,14 @@ test("the question of Escape can be answered with closing", async () => {
   await userEvent.keyboard("{Escape}");
   await userEvent.click(screen.getByRole("button", { name: "Close without it" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("what a window leads to when it is done is brought into view: the window itself scrolls nothing", async () => {
+  const shown = jest.spyOn(Element.prototype, "scrollIntoView");
+  renderScreen(<Leading />);
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(result()).toHaveFocus());
+  expect(shown.mock.contexts).toContain(result());
 });
 
 test("a question starts at the answer that changes nothing, not at the button that closes it", async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { goTo } from "#web/src/ui/go-to";
 
 const idOf = (disputeId: string) => `dispute-${disputeId}`;
 
@@ -26,11 +27,7 @@ export function useNamedDispute(disputes: readonly Pick<Dispute, "id" | "status"
     if (reached.current === key && !isDraft) return;
     reached.current = key;
     // After the frame around the screen, which goes to the top of a new page.
-    const frame = requestAnimationFrame(() => {
-      const place = document.getElementById(idOf(named));
-      place?.scrollIntoView?.({ block: "start" });
-      place?.focus({ preventScroll: true });
-    });
+    const frame = requestAnimationFrame(() => goTo(document.getElementById(idOf(named))));
     return () => cancelAnimationFrame(frame);
   }, [named, key, isThere, isDraft]);
 }

@@ -11,6 +11,7 @@ import { offersQuery } from "#web/src/api/queries";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
+import { goTo } from "#web/src/ui/go-to";
 import { ItemGroups } from "#web/src/ui/items/item-groups";
 import { goToItem } from "#web/src/ui/items/item-row";
 import { PickerFooter } from "#web/src/ui/items/picker-footer";
@@ -181,7 +182,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
     if (problem === undefined) return goOn();
     const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
     if (faulty !== undefined) goToItem(faulty.id);
-    else if (problem === "noPlan") document.getElementById(PLANS_ID)?.focus();
+    else if (problem === "noPlan") goTo(document.getElementById(PLANS_ID));
   };
 
   return (

@@ -10,6 +10,7 @@ import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { FindingLabel } from "#web/src/ui/findings";
 import { Money, ReportedOn } from "#web/src/ui/format";
+import { goTo } from "#web/src/ui/go-to";
 import { ChevronDownIcon } from "#web/src/ui/icons";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
@@ -33,9 +34,7 @@ const itemElementId = (itemId: string) => `item-${itemId}`;
 
 /** Leads to an item that lacks something, from its name on: with its reasons open it is taller than a phone. */
 export function goToItem(itemId: string): void {
-  const row = document.getElementById(itemElementId(itemId));
-  row?.scrollIntoView({ block: "start" });
-  row?.focus({ preventScroll: true });
+  goTo(document.getElementById(itemElementId(itemId)));
 }
 
 /** One negative item on two or three lines: who reports what, and why to look at it. */

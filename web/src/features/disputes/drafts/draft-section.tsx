@@ -12,6 +12,7 @@ import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { Money } from "#web/src/ui/format";
+import { goTo } from "#web/src/ui/go-to";
 import { NotDone } from "#web/src/ui/not-done";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { ACTIVE_TITLE } from "../groups";
@@ -37,7 +38,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
       setChosen([]);
       approveTogether("void");
       // To what was sent; with drafts that stay, the button stays too, and is off.
-      document.getElementById(ACTIVE_TITLE)?.focus();
+      goTo(document.getElementById(ACTIVE_TITLE));
     },
     onChanged: forget,
   });

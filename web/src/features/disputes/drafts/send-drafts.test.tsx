@@ -58,13 +58,16 @@ test("a draft with one letter is opened, approved and sent: three presses", asyn
 });
 
 test("after some drafts were sent and others stay, the focus is where the sent ones are listed", async () => {
+  const shown = jest.spyOn(Element.prototype, "scrollIntoView");
   show({ disputes: ["a", "b"].map((id) => makeDispute({ id, accountName: `Company ${id}` })) });
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Company a/ }));
   await readLetters();
   await userEvent.click(screen.getByRole("checkbox", { name: /I have read these letters/ }));
   await userEvent.click(screen.getByRole("button", { name: "Send 3 letters" }));
   await screen.findByText(/You have 4 disputes remaining this month/);
-  await waitFor(() => expect(screen.getByRole("heading", { name: "Active disputes" })).toHaveFocus());
+  const sent = screen.getByRole("heading", { name: "Active disputes" });
+  await waitFor(() => expect(sent).toHaveFocus());
+  expect(shown.mock.contexts).toContain(sent);
 });
 
 test("one word approves all letters that are chosen and open; another choice, or taking it back, undoes it", async () => {
