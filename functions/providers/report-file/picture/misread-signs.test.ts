@@ -33,6 +33,19 @@ test("a stroke right before capitals is an I, if it is no line of a table", () =
   expect(withUsualSigns([{ ...line, height: 40 }, name]).map(({ text }) => text)).toEqual(["|", "CAPSTAN"]);
 });
 
+test("the stroke between a store and its card's bank is no letter, however surely it was read", () => {
+  const readAlone = (text: string) => read([text, 0, 0.97])[0];
+  const names = ["SYNCBIHOME", "SYNC1CORNERSTORE", "HARTWELLICBNA", "COMENITYBANKIFINCH", "ORCHARDlDSNB"];
+  expect(names.map(readAlone)).toEqual([
+    "SYNCB/HOME",
+    "SYNC/CORNERSTORE",
+    "HARTWELL/CBNA",
+    "COMENITYBANK/FINCH",
+    "ORCHARD/DSNB",
+  ]);
+  expect(["SYNCING", "COMENITY", "CELTIC", "DSNB"].map(readAlone)).toEqual(["SYNCING", "COMENITY", "CELTIC", "DSNB"]);
+});
+
 test("specks are left out", () => {
   expect(read(["FINANCE", 0, 0.9], ["'»", 100, 0.5], ["$7", 200, 0.5])).toEqual(["FINANCE", "$7"]);
 });

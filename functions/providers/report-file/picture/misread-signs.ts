@@ -6,11 +6,14 @@ const UNSURE = 0.85;
 const roundLetter = /^(?!co$)[([]?[co]{1,2}[)\]]?$/i;
 const dashes = /^[=~_—–-]+$/;
 const monthAndYear = /^(0[1-9]|1[0-2])((?:19|20)\d\d)$/;
+/** Store cards have their bank's name before a stroke, or behind one: "SYNCB/HOME", "STORE/CBNA". */
+const banks = "SYNCB?|CBNA|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|CELTIC|FB&T";
+const strokeOfCard = new RegExp(`(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)`);
 const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
 
 /**
  * The words of a page with the signs that the engine usually takes for others: a lone round letter or dash in a table, the stroke of a
- * date, an "I" before capitals. Specks that look like signs are left out.
+ * date or of a store card, an "I" before capitals. Specks that look like signs are left out.
  *
  * @param words in the order of the page's lines, each from left to right
  */
@@ -28,6 +31,7 @@ type Neighbours = { before?: Word; after?: Word };
 function signOf(word: Word, { before, after }: Neighbours): string {
   const { text, confidence } = word;
   if (text === "|") return after && isInitial(word, after) ? "I" : text;
+  if (strokeOfCard.test(text)) return text.replace(strokeOfCard, "/");
   const isAlone = !isBeside(before, word) && !isBeside(word, after);
   if (isAlone && dashes.test(text)) return "-";
   if (confidence >= UNSURE) return text;
