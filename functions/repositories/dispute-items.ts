@@ -3,6 +3,8 @@ import { letterKey, lettersPartition } from "./letters";
 import { type OrderOf, orderKey } from "./mail-order-key";
 import { Partitions } from "./partitions";
 
+const AT_ONCE = 10;
+
 /**
  * A person's items in the table Disputes as a whole, for their erasure: disputes, claims on items, letters and mail orders.
  *
@@ -21,14 +23,18 @@ export class DisputeItemStore {
   /** Erases everything but these orders. */
   async eraseAll(userId: string, orders: readonly OrderOf[]): Promise<void> {
     const settled = new Set(orders.map((order) => orderKey(order).disputeId));
-    for (const item of await this.partitions.items(userId)) {
-      const disputeId = String(item.disputeId);
-      if (settled.has(disputeId)) continue;
-      for (const { disputeId: round } of await this.partitions.items(lettersPartition(disputeId))) {
-        await this.partitions.delete(letterKey(disputeId, Number(round)));
-      }
-      await this.partitions.delete({ userId, disputeId });
+    const ids = (await this.partitions.items(userId)).map(({ disputeId }) => String(disputeId));
+    const open = ids.filter((disputeId) => !settled.has(disputeId));
+    for (let from = 0; from < open.length; from += AT_ONCE) {
+      await Promise.all(open.slice(from, from + AT_ONCE).map((disputeId) => this.eraseOne(userId, disputeId)));
     }
+  }
+
+  private async eraseOne(userId: string, disputeId: string): Promise<void> {
+    for (const { disputeId: round } of await this.partitions.items(lettersPartition(disputeId))) {
+      await this.partitions.delete(letterKey(disputeId, Number(round)));
+    }
+    await this.partitions.delete({ userId, disputeId });
   }
 
   /** Deletes the order of a letter that never left. */
