@@ -6,6 +6,6 @@ import { useDisputeName } from "./dispute-name";
 export function useActionLabel(dispute: Dispute) {
   const { formatMessage } = useIntl();
   const name = useDisputeName(dispute);
-  return (action: string) =>
-    formatMessage({ id: "disputes.actionFor" }, { action: formatMessage({ id: action }), name });
+  return (action: string, values?: Record<string, string>) =>
+    formatMessage({ id: "disputes.actionFor" }, { action: formatMessage({ id: action }, values), name });
 }

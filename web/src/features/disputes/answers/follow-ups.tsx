@@ -1,14 +1,18 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { LaterLetter } from "../letters/use-later-letters";
+import { useActionLabel } from "../use-action-label";
 import { FollowUpDialog } from "./follow-up-dialog";
 
 /** Later letters to write about what bureaus answered or investigate, in the order given. */
 export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
   const [opened, setOpened] = useState<LaterLetter>();
+  const label = useActionLabel(dispute);
+  const labelOf = ({ kind, bureau }: LaterLetter) =>
+    label(`disputes.followUp.action.${kind}`, { bureau: bureauNames[bureau] });
   if (letters.length === 0) return null;
   const kinds = [...new Set(letters.map(({ kind }) => kind))];
   const isOneBureau = new Set(letters.map(({ bureau }) => bureau)).size === 1;
@@ -18,7 +22,13 @@ export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: rea
       {isOneBureau ? (
         <Flex gap="2" mt="2" wrap="wrap">
           {letters.map((letter) => (
-            <Button key={letter.kind} variant="outline" size="sm" onClick={() => setOpened(letter)}>
+            <Button
+              key={letter.kind}
+              variant="outline"
+              size="sm"
+              aria-label={labelOf(letter)}
+              onClick={() => setOpened(letter)}
+            >
               <FormattedMessage
                 id={`disputes.followUp.action.${letter.kind}`}
                 values={{ bureau: bureauNames[letter.bureau] }}
@@ -28,7 +38,12 @@ export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: rea
         </Flex>
       ) : (
         kinds.map((kind) => (
-          <OfOneKind key={kind} letters={letters.filter((letter) => letter.kind === kind)} onOpen={setOpened} />
+          <OfOneKind
+            key={kind}
+            letters={letters.filter((letter) => letter.kind === kind)}
+            labelOf={labelOf}
+            onOpen={setOpened}
+          />
         ))
       )}
       {opened && <FollowUpDialog dispute={dispute} {...opened} onClose={() => setOpened(undefined)} />}
@@ -36,9 +51,14 @@ export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: rea
   );
 }
 
+type OfOneKindProps = {
+  letters: readonly LaterLetter[];
+  labelOf: (letter: LaterLetter) => string;
+  onOpen: (letter: LaterLetter) => void;
+};
+
 /** The same letter to several bureaus: what it does is said once, and each bureau is a button. */
-function OfOneKind({ letters, onOpen }: { letters: readonly LaterLetter[]; onOpen: (letter: LaterLetter) => void }) {
-  const { formatMessage } = useIntl();
+function OfOneKind({ letters, labelOf, onOpen }: OfOneKindProps) {
   const id = useId();
 
   return (
@@ -47,20 +67,17 @@ function OfOneKind({ letters, onOpen }: { letters: readonly LaterLetter[]; onOpe
         <FormattedMessage id={`disputes.followUp.each.${letters[0]?.kind}`} />
       </Text>
       <Flex gap="2" wrap="wrap">
-        {letters.map((letter) => {
-          const bureau = bureauNames[letter.bureau];
-          return (
-            <Button
-              key={letter.bureau}
-              variant="outline"
-              size="sm"
-              aria-label={formatMessage({ id: `disputes.followUp.action.${letter.kind}` }, { bureau })}
-              onClick={() => onOpen(letter)}
-            >
-              {bureau}
-            </Button>
-          );
-        })}
+        {letters.map((letter) => (
+          <Button
+            key={letter.bureau}
+            variant="outline"
+            size="sm"
+            aria-label={labelOf(letter)}
+            onClick={() => onOpen(letter)}
+          >
+            {bureauNames[letter.bureau]}
+          </Button>
+        ))}
       </Flex>
     </Flex>
   );
