@@ -6,8 +6,10 @@ import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
 import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
+import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
 import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
+import { withLabelsBeforeValues } from "./layouts/labels-before-values";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
 import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
@@ -65,6 +67,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withMarksBehindNames,
   withoutMarksBelowNames,
   withNamesOverColumns,
+  withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,
   withMonthTables,
@@ -88,6 +91,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withValuesAbove,
   withStatusesUnderBureaus,
   withColumnsAsRows,
+  withFactsBesideLabels,
   withSentencesApart,
   withWrappedLabels,
   withStackedLabels,

@@ -14,10 +14,29 @@ export function withLateCounts(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const counts = countsFrom(lines, at);
-    rows.push(counts.length < FEWEST ? line : lineOf(line, counts));
+    rows.push(counts.length < FEWEST ? withCountsBeside(line) : lineOf(line, counts));
     at += counts.length < FEWEST ? 0 : counts.length - 1;
   }
   return rows;
+}
+
+const ranges = [/^30(?:-59|:)$/, /^60(?:-89|:)$/, /^90(?:\+:?|-119|:)$/];
+
+/** Beside one another each count has its own label: "30-59  1  60-89  0  90+  0". */
+function withCountsBeside(line: TextLine): TextLine {
+  const from = line.cells.findIndex(({ text }) => ranges[0]?.test(text));
+  const own = line.cells.slice(from, from + ranges.length * 2);
+  const counts = ranges.flatMap((range, at) => {
+    const [label, count] = own.slice(at * 2, at * 2 + 2);
+    return label && count && range.test(label.text) && /^\d{1,2}$/.test(count.text) ? [count.text] : [];
+  });
+  const [label, value] = own;
+  if (from < 0 || counts.length < ranges.length || !label || !value) return line;
+  const cells = [
+    { ...label, text: "Times late:" },
+    { ...value, text: counts.join("/") },
+  ];
+  return { ...line, cells: line.cells.toSpliced(from, own.length, ...cells) };
 }
 
 /** The counts of 30, 60 and more days, each in the line below the one before. */

@@ -28,7 +28,7 @@ const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
   [/\bvolu?n? ?surr?\b/i, "voluntary surrender"],
   [/\bsetl\b|\bstl?d\b/i, "settled"],
   [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
-  [/\bdeli?nq\b\.?/i, "delinquent"],
+  [/\bdeli?nq\b\.?|\bdel(?= (?:30|60|90|120|150|180)\b)/i, "delinquent"],
   [/\bbk(?:pt)?\b/i, "bankruptcy"],
   // "CURWAS60", "CUR WAS 60": how late it once was.
   [/\b(cur|paid)was ?(?=\d{2,3}\b)/i, "$1 was "],

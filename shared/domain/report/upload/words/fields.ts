@@ -176,7 +176,7 @@ const lateMonth =
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
 
 const statusWords =
-  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default|was (?:30|60|90|120)\b/i;
+  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default|(?:was|\bdel) (?:30|60|90|120)\b/i;
 
 /** Whether a text has words for an account's status. */
 export const tellsStatus = (text: string) => statusWords.test(plain(text));

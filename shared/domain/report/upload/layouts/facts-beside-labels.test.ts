@@ -1,0 +1,45 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const row = (fact: string, ...pairs: string[]) =>
+  fact.padEnd(34) + pairs.map((text, at) => text.padEnd(at % 2 === 0 ? 14 : 10)).join("");
+
+const print = `Merged Infile Credit Report
+REPOSITORIES: EXPERIAN (XP) / TRANSUNION (TU) / EQUIFAX (EF)
+
+TRADELINES
+${row("NORTHLAKE CARD", "Opened", "04/18", "Reported", "07/25", "Hi. Credit", "$4,470")}
+${row("441712XXXX", "Reviewed", "36", "DLA", "01/22", "Credit Limit", "-")}
+${row("REVOLVING", "30-59", "1", "60-89", "1", "90+", "2")}
+${row("CHARGE OFF", "Past Due", "$1,240", "Payment", "-", "Balance", "$1,240")}
+${row("", "ECOA", "B", "Source (B)", "TU/XP")}
+    PROFIT AND LOSS WRITEOFF
+
+${row("PINE LENDING", "Opened", "04/19", "Reported", "07/25", "Hi. Credit", "$2,470")}
+${row("331712XXXX", "Reviewed", "36", "DLA", "01/22", "Credit Limit", "-")}
+${row("INSTALLMENT", "30-59", "0", "60-89", "0", "90+", "0")}
+${row("PAID", "Past Due", "$0", "Payment", "-", "Balance", "$0")}
+${row("", "ECOA", "B", "Source (B)", "EF")}
+    SETTLED FOR LESS THAN FULL BALANCE
+
+${row("OAK BANK USA", "Opened", "04/17", "Reported", "07/25", "Hi. Credit", "$870")}
+${row("221712XXXX", "Reviewed", "36", "DLA", "01/22", "Credit Limit", "-")}
+${row("REVOLVING", "30-59", "2", "60-89", "1", "90+", "0")}
+${row("AS AGREED", "Past Due", "$0", "Payment", "-", "Balance", "$310")}
+${row("", "ECOA", "B", "Source (B)", "XP/EF")}
+    CONSUMER DISPUTES THIS ACCOUNT
+
+${row("ELM CREDIT UNION", "Opened", "04/16", "Reported", "07/25", "Hi. Credit", "$870")}
+${row("111712XXXX", "Reviewed", "36", "DLA", "01/22", "Credit Limit", "-")}
+${row("REVOLVING", "30-59", "0", "60-89", "0", "90+", "0")}
+${row("AS AGREED", "Past Due", "$0", "Payment", "-", "Balance", "$120")}
+${row("", "ECOA", "B", "Source (B)", "TU/XP/EF")}
+`;
+
+test("a name, its number, its kind and its status may be below one another beside columns of labels", () => {
+  expect(foundByBureau(linesOfText(print)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "late_payment | OAK BANK USA | eq 310 | ex 310",
+    "other | PINE LENDING | eq 0",
+  ]);
+});
