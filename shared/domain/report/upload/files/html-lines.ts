@@ -44,7 +44,7 @@ const inline = new Set(
 export function linesOfHtml(html: string): TextLine[] {
   const page = new PageLines();
   const parser = new Parser({
-    onopentag: (name, { alt }) => page.open(name, alt),
+    onopentag: (name, attributes) => page.open(name, attributes),
     onclosetag: (name) => page.close(name),
     ontext: (text) => page.add(text),
   });
@@ -69,6 +69,8 @@ class PageLines {
   private column = -1;
   private isRow = false;
   private silentDepth = 0;
+  /** How deep the explanation is that is open. */
+  private noteDepth = 0;
   /** Text that is shown as it is typed, with its spaces. */
   private preDepth = 0;
   private pre = "";
@@ -76,22 +78,27 @@ class PageLines {
   depth = 0;
 
   add(text: string): void {
-    if (this.silentDepth > 0) return;
+    if (this.isSilent) return;
     this.run.push(text);
     if (this.run.length >= LONGEST_RUN) this.endRun();
   }
 
-  open(name: string, alt?: string): void {
+  private get isSilent(): boolean {
+    return this.silentDepth > 0 || this.noteDepth > 0;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
     this.endRun();
     this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
-    if (this.silentDepth > 0) return;
+    if (this.noteDepth === 0 && isNote(attributes)) this.noteDepth = this.depth;
+    if (this.isSilent) return;
     if (name === "pre") this.preDepth += 1;
     if (this.preDepth > 0) {
       if (name === "br") this.pre += "\n";
       return;
     }
-    if (name === "img") this.text += ` ${bureauOfLogo(alt)} `;
+    if (name === "img") this.text += ` ${bureauOfLogo(attributes.alt)} `;
     if (name === "tr") this.startRow();
     else if (this.isRow && isCell(name)) {
       this.endCell();
@@ -102,12 +109,14 @@ class PageLines {
 
   close(name: string): void {
     this.endRun();
+    const isInNote = this.noteDepth > 0;
+    if (this.depth === this.noteDepth) this.noteDepth = 0;
     this.depth -= 1;
     if (silent.has(name)) {
       this.silentDepth -= 1;
       return;
     }
-    if (this.silentDepth > 0) return;
+    if (isInNote || this.isSilent) return;
     if (this.preDepth > 0) {
       if (name === "pre") this.endTyped();
       return;
@@ -175,6 +184,10 @@ class PageLines {
     this.text = "";
   }
 }
+
+/** What explains a word where a pointer is over it stands between a label and its value. */
+const isNote = ({ role, class: classes = "" }: Readonly<Record<string, string>>) =>
+  role === "tooltip" || /\btooltip-?(?:text|content|inner|body)\b/i.test(classes);
 
 const isCell = (name: string) => name === "td" || name === "th";
 

@@ -27,8 +27,8 @@ function withoutCount(line: TextLine): TextLine {
   if (!first || !name || !/^(?:#?\d{1,3}[.):]?|[A-Z])$/.test(first.text)) return line;
   const rest = { ...line, cells: [name, ...others] };
   const isLabelled = others.some((cell) => labelled(cell, accountLabels).some(isNumberLabel));
-  const isName = nameOf(isLabelled ? { ...line, cells: [name] } : rest)?.isSure === true;
-  return isName && /\p{L}{4}/u.test(name.text) && !tellsStatus(name.text) ? rest : line;
+  const found = nameOf(isLabelled ? { ...line, cells: [name] } : rest);
+  return found?.isSure && /\p{L}{4}/u.test(name.text) && !tellsStatus(found.value) ? rest : line;
 }
 
 /** Below a heading that says so, the codes are in their column. */

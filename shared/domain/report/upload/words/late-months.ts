@@ -1,6 +1,6 @@
-/** A late month, in words: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days Mar 2026" */
+/** A late month, in words: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days Mar 2026", "30 days (03/2026)" */
 const lateMonths =
-  /\b[a-z]{3,10}\.? 20\d\d\s?[:,–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b|\b([369]0|1[258]0) days (?:late |past due )?(?:in |on )?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi;
+  /\b[a-z]{3,10}\.? 20\d\d\s?[:,–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b|\b([369]0|1[258]0) days (?:late |past due )?(?:in |on |\()?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi;
 
 /** How many days late each month was that a text names. */
 export const daysOfLateMonths = (text: string): number[] =>

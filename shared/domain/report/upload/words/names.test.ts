@@ -33,12 +33,18 @@ test.each([
   expect(nameIn(text)).toBeUndefined();
 });
 
-test.each(["L L L L", "BALANCE CHARGED OFF<", "MIN/25", "PAST DUE 60 DAYS", "AS AGREED", "BOX 118 SALINA, KS 67402"])(
-  "%s is no name",
-  (text) => {
-    expect(nameIn(text)).toBeUndefined();
-  },
-);
+test.each([
+  "L L L L",
+  "BALANCE CHARGED OFF<",
+  "MIN/25",
+  "PAST DUE 60 DAYS",
+  "AS AGREED",
+  "BOX 118 SALINA, KS 67402",
+  "Never late",
+  "• Paid on Time",
+])("%s is no name", (text) => {
+  expect(nameIn(text)).toBeUndefined();
+});
 
 test.each([
   "11/26/2026, 8:14 PM",
@@ -85,4 +91,22 @@ test.each([
   "C Collection Account",
 ])("%s is no creditor's name", (text) => {
   expect(nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] })).toBeUndefined();
+});
+
+test("beside a name may be its address as far as the postal code, and before it a star", () => {
+  const cells = ["* NORTHLAKE CARD", "PO BOX 4410, SIOUX FALLS SD 57117"].map((text, at) => ({
+    text,
+    x: at * 300,
+    width: 120,
+  }));
+  expect(nameOf({ page: 1, line: 1, cells })).toMatchObject({ value: "NORTHLAKE CARD", isSure: true });
+});
+
+test("the first meaning in a history's legend is no name", () => {
+  const cells = ["Terms Met", "30 30 Days Past Due", "CO Charge-Off"].map((text, at) => ({
+    text,
+    x: at * 90,
+    width: 80,
+  }));
+  expect(nameOf({ page: 1, line: 1, cells })).toBeUndefined();
 });

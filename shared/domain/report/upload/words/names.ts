@@ -42,7 +42,7 @@ const typeWithNumber = new RegExp(
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: (?:account|contract))?$/i;
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
 const counted =
-  /^(?:[▸▾▼▲►▹>+•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
+  /^(?:[▸▾▼▲►▹>+*•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
 /** "NORTHLAKE CARD $389.00", "NORTHLAKE CARD $389 Reported 10/05/2026" */
 const amount = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:last )?(?:reported|updated):? (?:\d{1,2}\/){1,2}\d{2,4})?$/i;
 /** "Entry 1 of 6" names none. */
@@ -68,6 +68,9 @@ const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
   /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+
+/** What a mark of a history means, "60 60 Days Past Due": the first of such meanings is no name. */
+const meaning = /^(30|60|90|120|150|180)\+? [-–=]?\s?\1\+? days\b/i;
 
 /** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
 export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
@@ -96,7 +99,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const hasNumber = others.some(({ text }) => number.test(` ${text}`));
   const mayBeBeside = ({ text }: Cell) =>
     isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
-  if (!first || !others.every(mayBeBeside)) return undefined;
+  if (!first || !others.every(mayBeBeside) || others.some(({ text }) => meaning.test(text))) return undefined;
   const isNumbered = numbered.test(first.text);
   const bareName = first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
   const text = withoutStatus(withoutType(withoutPlace(bareName)));
@@ -129,8 +132,9 @@ export function typeAndNumberIn(text: string): { type: string; number: string } 
   return type === undefined || digits === undefined ? undefined : { type, number: `****${digits}` };
 }
 
-/** An address beside the name, in brackets or with its telephone. */
-const isPlaceBeside = (text: string) => /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$/.test(text) && place.test(text);
+/** An address beside the name, in brackets, with its telephone or as far as its postal code. */
+const isPlaceBeside = (text: string) =>
+  /^\(|:? ?\(?\d{3}\)?[ -]?\d{3}-\d{4}\)?$|\b[A-Z]{2},? \d{5}(?:-\d{4})?$/.test(text) && place.test(text);
 
 const isBeside = (text: string) =>
   isPlaceBeside(text) ||

@@ -32,8 +32,8 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:rpo|r|rf)$/, "K"],
   [/^(?:vs|v|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
-  // Paid through a bankruptcy: how late it was is not said.
-  [/^(?:bk|[-–—]{1,3}|x|n|nd|nr|b|cls|d|pp|na|n\/a|n\/r|sd)$/, "-"],
+  // Paid through a bankruptcy, or a sign that only the legend explains: how late it was is not said.
+  [/^(?:bk|[-–—]{1,3}|[•●·]|x|n|nd|nr|b|cls|d|pp|na|n\/a|n\/r|sd)$/, "-"],
 ];
 
 /** Whether a text is one month's mark in a history. */

@@ -1,0 +1,46 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfHtml } from "../files/html-lines";
+import { linesOfText } from "../files/plain-text";
+
+test("what explains a label where a pointer is over it is no value", () => {
+  const note = '<span class="tip" role="tooltip">What is this? A charge off or collection is negative.</span>';
+  const row = (label: string, value: string) => `<div><div>${label} ${note}</div><div>${value}</div></div>`;
+  const account = (name: string, status: string, balance: string) =>
+    `<h3>${name}</h3><p>441712****</p>${row("Balance", balance)}${row("Pay Status", status)}${row("Past Due", "$0")}`;
+  const page = `<h1>TransUnion credit report</h1><h2>Accounts</h2>
+${account("NORTHLAKE CARD", "&gt;Charged Off&lt;", "$812")}${account("OAK BANK", "Current; Paid or Paying as Agreed", "$310")}`;
+  expect(foundByBureau(linesOfHtml(page))).toEqual(["charge_off | NORTHLAKE CARD | tr 812"]);
+});
+
+test("in a list with a star before each account, a late month in brackets is late", () => {
+  const text = `Equifax credit report
+* NORTHLAKE LOANS | Acct: 4417**** | Type: Education loan | Balance: $2,969 | Status: Pays As Agreed | Late payments: 30 days (01/2022)
+
+* OAK BANK | Acct: 3317**** | Type: Credit card | Balance: $310 | Status: Pays As Agreed
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | eq 2969"]);
+});
+
+test("a count before a closed account's name is none of its words, and a dot in a history is a mark", () => {
+  const text = `Equifax credit report
+Credit Accounts
+
+1.  NORTHLAKE CARD - Closed
+Account Number: xxxx 4417        Balance: $219
+Status: Charge Off               High Credit: $529
+
+2.  OAK BANK
+Account Number: xxxx 3317        Balance: $310
+Status: Pays As Agreed           High Credit: $900
+Payment History
+Year   Jan   Feb   Mar   Apr
+2025   •     30    •     •
+• Paid on Time   30 30 Days Past Due   CO Charge-Off
+Account Details
+Date Opened: 05/2019             Loan Type: Credit card
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 219",
+    "late_payment | OAK BANK | eq 310",
+  ]);
+});
