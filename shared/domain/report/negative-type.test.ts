@@ -20,6 +20,7 @@ test.each([
   ["Unpaid balance reported as a loss by the credit grantor", "charge_off"],
   ["Written as a loss", "charge_off"],
   ["Foreclosure process started", "foreclosure"],
+  ["Credit grantor reclaimed collateral to settle defaulted mortgage", "foreclosure"],
   ["Collection/Chargeoff", "charge_off"],
   ["60 days past due", "late_payment"],
   ["Included in bankruptcy", "other"],

@@ -6,7 +6,7 @@ type Words = readonly [type: ItemType, words: RegExp];
 
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
-  ["foreclosure", /foreclos|deed in lieu|received deed|ejecuci[oó]n hipotecaria/],
+  ["foreclosure", /foreclos|deed in lieu|received deed|reclaimed collateral [^.]*mortgage|ejecuci[oó]n hipotecaria/],
   ["repossession", /reposs|\brepo\b|\bsurrender|reposesi|entrega voluntaria|embargo/],
   [
     "charge_off",

@@ -34,7 +34,7 @@ export type ReadReport = {
 /** How often a bureau is named, and words that its own report has. */
 const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
   experian: [
-    /\bexperian\b/i,
+    /\bexperian(?![a-z])/i,
     /\breport (?:number|#)/i,
     /\bpotentially negative\b/i,
     /\baccounts in good standing\b/i,
@@ -44,7 +44,7 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\bpartial account number\b/i,
   ],
   equifax: [
-    /\bequifax\b/i,
+    /\bequifax(?![a-z])/i,
     /\befx-acr\b/i,
     /\bconfirmation (?:number|#)/i,
     /\bequifax information services\b/i,
@@ -57,7 +57,7 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\baccount column title descriptions\b/i,
   ],
   transunion: [
-    /\btrans ?union\b/i,
+    /\btrans ?union(?![a-z])/i,
     /\bpersonal credit report for\b/i,
     /\bfile number\b/i,
     /\baccounts with adverse information\b/i,

@@ -1,6 +1,7 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { cut } from "#shared/domain/text/cut";
 import { valuesBelow } from "../lines/columns";
-import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { type Cell, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
 import { lineOf } from "../tables/table-values";
 import { bureauIn, columnsOf, isHeadingOfCopy } from "../words/bureau-columns";
 import { bureauHeading, bureauValues } from "../words/bureau-names";
@@ -90,12 +91,16 @@ class Turner {
     const known = labels.flatMap((cell) => labelIn(cell.text) ?? []);
     const hasCreditor = known.some(({ field }) => field === "creditorName");
     if (known.length < Math.max(2, labels.length - 2) || hasCreditor) return 0;
-    let count = 0;
-    for (let row = this.lines[at + 1]; row && bureauOfRow(row); row = this.lines[at + count + 1]) {
-      this.addRow(row, labels);
-      count += 1;
+    const rows: TextLine[] = [];
+    let end = at + 1;
+    for (let line = this.lines[end]; line; line = this.lines[++end]) {
+      const above = rows.at(-1);
+      if (bureauOfRow(line) && !historyIn(line)) rows.push(line);
+      else if (above && goesOnIn(line, above)) rows[rows.length - 1] = joined(above, line);
+      else break;
     }
-    return count;
+    for (const row of rows) this.addRow(row, labels);
+    return end - at - 1;
   }
 
   private addRow(row: TextLine, labels: readonly Cell[]): void {
@@ -171,6 +176,23 @@ const headingIn = (line: TextLine) => (line.cells.length === 1 ? bureauHeading(t
 
 const bureauOfRow = (line: TextLine | undefined) =>
   line && line.cells.length > 1 ? bureauIn(line.cells[0]?.text ?? "") : undefined;
+
+/** Whether each cell is the rest of words right above it, in a column of values. */
+const goesOnIn = ({ cells, page, begins }: TextLine, above: TextLine) =>
+  !begins &&
+  page === above.page &&
+  cells.every((cell) => above.cells.slice(1).some((over) => isBelow(cell, over) && /\p{L}{3}/u.test(over.text)));
+
+const isBelow = ({ x }: Cell, over: Cell) => Math.abs(x - over.x) < SAME_START;
+const SAME_START = 3;
+
+const joined = (above: TextLine, { cells }: TextLine): TextLine => ({
+  ...above,
+  cells: above.cells.map((over, at) => {
+    const rest = at > 0 ? cells.find((cell) => isBelow(cell, over)) : undefined;
+    return rest ? { ...over, text: cut(`${over.text} ${rest.text}`, LONGEST_CELL) } : over;
+  }),
+});
 
 /** "TransUnion OK OK 30 60". */
 function historyIn(line: TextLine): { bureau: Bureau; line: TextLine } | undefined {

@@ -26,6 +26,16 @@ test.each([
     ["Late 30 days     0", "Late 60 days     2"],
     ["Late 30 days     0", "Late 60 days     0"],
   ],
+  [
+    "beside the others, behind its label",
+    ["Hist Status     Mths 24     30: 1     60: 1     90: 0+     Max delinquency 60 days 03/2023"],
+    ["Hist Status     Mths 24     30: 0     60: 0     90: 0+"],
+  ],
+  [
+    "beside the others, in the next column",
+    ["30-59     2     60-89     0     90+     0"],
+    ["30-59     0     60-89     0     90+     0"],
+  ],
 ])("a line for each number of days says how often an account was late: %s", (_, counts, none) => {
   expect(foundByBureau(linesOfText(pageWith(counts, none)))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
 });

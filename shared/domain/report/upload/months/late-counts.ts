@@ -20,23 +20,29 @@ export function withLateCounts(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-const ranges = [/^30(?:-59|:)$/, /^60(?:-89|:)$/, /^90(?:\+:?|-119|:)$/];
+/** "30-59", "60:", "90+", and the count behind it. */
+const ranges = [
+  /^30(?:-59|:)(?: ?(\d{1,2}))?$/,
+  /^60(?:-89|:)(?: ?(\d{1,2}))?$/,
+  /^90(?:\+:?|-119|:)(?: ?(\d{1,2})\+?)?$/,
+];
 
-/** Beside one another each count has its own label: "30-59  1  60-89  0  90+  0". */
+/** Beside one another each count has its own label: "30-59  1  60-89  0  90+  0", "30: 1  60: 0  90: 0+". */
 function withCountsBeside(line: TextLine): TextLine {
   const from = line.cells.findIndex(({ text }) => ranges[0]?.test(text));
-  const own = line.cells.slice(from, from + ranges.length * 2);
-  const counts = ranges.flatMap((range, at) => {
-    const [label, count] = own.slice(at * 2, at * 2 + 2);
-    return label && count && range.test(label.text) && /^\d{1,2}$/.test(count.text) ? [count.text] : [];
-  });
-  const [label, value] = own;
-  if (from < 0 || counts.length < ranges.length || !label || !value) return line;
-  const cells = [
-    { ...label, text: "Times late:" },
-    { ...value, text: counts.join("/") },
-  ];
-  return { ...line, cells: line.cells.toSpliced(from, own.length, ...cells) };
+  const [label] = line.cells.slice(from);
+  const counts: string[] = [];
+  let end = from;
+  for (const range of from < 0 ? [] : ranges) {
+    const [found, own] = range.exec(line.cells[end]?.text ?? "") ?? [];
+    const count = found && own === undefined ? /^\d{1,2}$/.exec(line.cells[end + 1]?.text ?? "")?.[0] : own;
+    if (count === undefined) return line;
+    counts.push(count);
+    end += own === undefined ? 2 : 1;
+  }
+  if (!label || counts.length === 0) return line;
+  const value = { ...label, text: counts.join("/"), x: label.x + label.width };
+  return { ...line, cells: line.cells.toSpliced(from, end - from, { ...label, text: "Times late:" }, value) };
 }
 
 /** The counts of 30, 60 and more days, each in the line below the one before. */

@@ -114,3 +114,23 @@ ${history.replaceAll(/(?<=[ \n])[12](?=\s|$)/g, "*")}
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | eq 9410"]);
 });
+
+test("a bureau's name may be before the first letters of months that go back, each over its mark", () => {
+  const history = (name: string, marks: readonly string[]) =>
+    [name.padEnd(15) + columns([..."SAJJMAMFJDNO"]), " ".repeat(15) + columns(marks)].join("\n");
+  const [kept, late] = [
+    Array.from({ length: 12 }, () => "✔"),
+    ["✔", "60", "30", ...Array.from({ length: 9 }, () => "✔")],
+  ];
+  const account = (name: string, experian: readonly string[]) => `${name}
+                    Experian       TransUnion
+Account No.         441712****     441712****
+Balance             $364           $364
+Payment Status      As agreed      As agreed
+Past Due            $0             $0
+${history("Experian", experian)}
+${history("TransUnion", kept)}
+`;
+  const text = `3B report\nAccounts\n${account("BLUE MESA BANK", late)}${account("PINE CREDIT UNION", kept)}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | ex 364"]);
+});

@@ -5,10 +5,12 @@ import { codes, isMark } from "./month-run";
 
 /** A month over a column of a history: which of the twelve, and what is said of its year. */
 type Month = { number: number; middle: number; year?: number };
-/** `isCoded`: what is below are Equifax's codes. */
-type Months = { year?: string; months: Month[]; isCoded: boolean };
+/** `name`: the bureau's before them. `isCoded`: what is below are Equifax's codes. */
+type Months = { name?: string; year?: string; months: Month[]; isCoded: boolean };
 
 const FEWEST = 3;
+/** A history goes back seven years at the most. */
+const MOST = 84;
 const NO_MARK = "-";
 const initials = "JFMAMJJASOND";
 /** A dot of some colour says nothing in a text. */
@@ -61,10 +63,15 @@ function monthsOf(line: TextLine, isBelowCodes: boolean): Months | undefined {
   const isCoded = isBelowCodes || coded.test(head?.text ?? "");
   const isLabelled = head && (label.test(head.text) || coded.test(head.text));
   const words = wordsOf(isLabelled ? { ...line, cells: rest } : line);
+  const name = bureauIn(words[0]?.text ?? "") ? words.shift()?.text : undefined;
   const year = isYear(words[0]?.text) ? words.shift()?.text : undefined;
+  if (words.length > MOST) return undefined;
   const letters = words.map(({ text }) => text.toUpperCase()).join("");
   if (year !== undefined && letters === initials)
     return { year, months: words.map((word, number) => ({ number, middle: middleOf(word) })), isCoded };
+  const numbers = year === undefined ? monthsOfInitials(letters, words.length) : undefined;
+  if (numbers)
+    return { name, months: words.map((word, at) => ({ number: numbers[at] ?? 0, middle: middleOf(word) })), isCoded };
   const months: Month[] = [];
   for (const word of words) {
     const before = months.at(-1);
@@ -74,7 +81,19 @@ function monthsOf(line: TextLine, isBelowCodes: boolean): Months | undefined {
     else if (before && before.year === undefined && yearOf(word.text) !== undefined) before.year = yearOf(word.text);
     else return undefined;
   }
-  return months.length >= (year === undefined && !isCoded ? FEWEST : 1) ? { year, months, isCoded } : undefined;
+  return months.length >= (year === undefined && !isCoded ? FEWEST : 1) ? { name, year, months, isCoded } : undefined;
+}
+
+/** So many initials one after another are those of months in no more than one order. */
+const FEWEST_INITIALS = 6;
+
+/** "S A J J M A": the months that have these initials one after another, on or back; undefined where there are none. */
+function monthsOfInitials(letters: string, words: number): number[] | undefined {
+  if (letters.length !== words || words < FEWEST_INITIALS) return undefined;
+  const runs = [-1, 1].flatMap((step) =>
+    [...initials].map((_, first) => Array.from(letters, (__, at) => (((first + step * at) % 12) + 12) % 12)),
+  );
+  return runs.find((run) => run.every((number, at) => initials[number] === letters[at]));
 }
 
 /** "26", "’26", "2026": how many years from 2000. */
@@ -110,7 +129,12 @@ function nearest(months: readonly Month[], middle: number): number | undefined {
   return least <= most ? distances.indexOf(least) : undefined;
 }
 
-function rowOf({ year, months, isCoded }: Months, marks: string[], line: TextLine, above: TextLine | undefined) {
+function rowOf(
+  { name: own, year, months, isCoded }: Months,
+  marks: string[],
+  line: TextLine,
+  above: TextLine | undefined,
+) {
   const [first] = line.cells;
   if (!first) return undefined;
   const rowWith = (name: string, values: readonly string[]): TextLine => ({
@@ -126,7 +150,7 @@ function rowOf({ year, months, isCoded }: Months, marks: string[], line: TextLin
     );
   }
   const step = stepOf(months, isCoded ? 1 : FEWEST);
-  const name = above && above.cells.length === 1 && bureauIn(textOf(above)) ? textOf(above) : "Rating";
+  const name = own ?? (above && above.cells.length === 1 && bureauIn(textOf(above)) ? textOf(above) : "Rating");
   // A history has three marks at least.
   const more = Array.from({ length: Math.max(0, FEWEST - marks.length) }, () => NO_MARK);
   return step === undefined ? undefined : rowWith(name, [...(step < 0 ? marks : [...marks].reverse()), ...more]);

@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { bureauIn } from "../words/bureau-columns";
 import { isWords, labelIn } from "../words/heading-words";
 import { stacked } from "./table-header";
 import { headerAt } from "./table-rows";
@@ -29,11 +30,13 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
     const rows = lines.slice(at, at + height);
     const [first] = rows;
     const below = lines[at + height];
-    // The last words of a few labels may be in a line of their own.
+    // The last words of a few labels may be in a line of their own; over a bureau's row it is sure that they are labels.
+    const sure = below && isOfBureau(below) ? 1 : 2;
     const isHeading = rows.every(
-      ({ cells }, row) => cells.length >= (row > 1 ? 1 : FEWEST_KNOWN) && cells.every(isWords),
+      (each, row) =>
+        each.cells.length >= (row >= sure ? 1 : FEWEST_KNOWN) && each.cells.every(isWords) && !isOfBureau(each),
     );
-    if (!first || rows.length < height || !isHeading || !below || !/\d/.test(below.cells.at(-1)?.text ?? "")) continue;
+    if (!first || rows.length < height || !isHeading || !below || !beginsValues(below)) continue;
     const cells = stacked(rows).map(together);
     const known = knownIn(cells);
     if (known >= FEWEST_KNOWN && rows.every((row) => knownIn(row.cells) < known))
@@ -41,6 +44,12 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
   }
   return undefined;
 }
+
+/** Values end with a number, or begin with the bureau whose they are. */
+const beginsValues = (line: TextLine) => /\d/.test(line.cells.at(-1)?.text ?? "") || isOfBureau(line);
+
+const isOfBureau = ({ cells: [name, ...values] }: TextLine) =>
+  values.length > 0 && bureauIn(name?.text ?? "") !== undefined;
 
 const knownIn = (cells: readonly Cell[]) => cells.filter(({ text }) => labelIn(text)).length;
 

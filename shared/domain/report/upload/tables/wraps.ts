@@ -1,9 +1,10 @@
 import { isBroken } from "../lines/broken-words";
 import type { Cell, TextLine } from "../lines/text-line";
-import type { Field, Reading } from "../words/fields";
+import { type Field, labelled, type Reading } from "../words/fields";
 import { labelIn } from "../words/heading-words";
 import { isPlace, nameOf } from "../words/names";
 import { isStatusWord } from "../words/status-values";
+import { accountLabels } from "../words/vocabulary";
 
 /**
  * A value that may go on in the next line. `right`: in a grid, where the next column begins; `isRightmost`: in one, that none does;
@@ -36,11 +37,18 @@ export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell:
   if (isRightmost && line.cells.length === 1) return true;
   if (x - labelX > SAME_START || isBroken(pair.reading?.value ?? "", cell.text)) return true;
   if (endsOpen.test(pair.reading?.value ?? "")) return true;
+  if (isBesideLabels(cell, line)) return true;
   // "1ST PIONEER FINANCIAL" below a sentence is the next account's name.
   const isName = /\.$/.test(pair.reading?.value ?? "") && nameOf(line)?.isSure === true;
   const begins = /^(?:[a-z$]|\d)/.test(cell.text) && !isName;
   return begins && line.cells.length <= 2 && (pair.reading?.value.length ?? 0) > 12;
 }
+
+/** Beside a label with its value no account begins: words in a further column, which are no name, go on what is above them. */
+const isBesideLabels = (cell: Cell, { cells, page, line }: TextLine) =>
+  cells[0] !== cell &&
+  cells.slice(0, 1).some((first) => labelled(first, accountLabels).some(({ value }) => value !== "")) &&
+  nameOf({ page, line, cells: [cell] })?.isSure !== true;
 
 /** Whether an unknown label comes before a cell, below the label of the value above: then the cell is its value. */
 export function isBehindUnknown({ pair, x, labelX }: Open, cell: Cell, line: TextLine): boolean {

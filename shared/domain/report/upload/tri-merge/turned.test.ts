@@ -100,3 +100,26 @@ test("bureaus' names one below the other, over as many values, end what one bure
     "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
   ]);
 });
+
+test("below the rows of an account's bureaus are their histories, and a label or a value may go on in the next line", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(20)).join("");
+  const table = (name: string, status: string, remarks: readonly string[], marks: string) => `${name}
+${row("Bureau", "Account #", "Balance", "Past", "Payment Status", "Remarks")}
+${row("", "", "", "Due")}
+${row("Experian", "Not reported")}
+${row("Equifax", "441712****", "$364", "$0", status, remarks[0] ?? "-")}
+${row("", "", "", "", "", remarks[1] ?? "")}
+${row("TransUnion", "441712****", "$371", "$0", status, "-")}
+${row("TransUnion", "OK", "OK", "OK", "OK")}
+${row("Equifax", ...marks.split(" "))}
+`;
+  const text = `Triple-bureau credit report
+Accounts
+${table("BLUE MESA BANK", "Current", [], "OK 60 30 OK")}
+${table("PINE CREDIT UNION", "Charge-off", ["Unpaid balance reported as a", "loss by credit grantor"], "CO CO 90 60")}
+${table("OAK BANK", "Current", [], "OK OK OK OK")}`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | PINE CREDIT UNION | eq 364 | tr 371",
+    "late_payment | BLUE MESA BANK | eq 364",
+  ]);
+});

@@ -44,3 +44,35 @@ Date Opened: 05/2019             Loan Type: Credit card
     "late_payment | OAK BANK | eq 310",
   ]);
 });
+
+test.each([
+  ["the most that it was late, with its month", "Worst delinquency: 90 days, Apr 2022"],
+  ["late days with a month behind their label", "Late Payments:      30 days late 09/2023"],
+  ["counts under one label", "Times 30/60/90 late: 1/0/0"],
+])("an account that is current may say that it was late: %s", (_, line) => {
+  const text = `Experian credit report
+Accounts
+NORTHLAKE LOANS
+Account number: 4417XXXX
+Balance: $2,969
+Status: Current
+${line}
+OAK BANK
+Account number: 3317XXXX
+Balance: $310
+Status: Current
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | ex 2969"]);
+});
+
+test("a value behind its label goes on below it in its column, beside another label", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(36)).join("");
+  const text = `Personal Credit Report for: TransUnion
+NORTHLAKE LOANS 441712****
+${row("Date Opened: 09/13/2018", "Balance: $5,335", "Pay Status: Current; Paid or Paying as")}
+${row("Responsibility: Individual Account", "Date Updated: 09/11/2025", "Agreed")}
+${row("Loan Type: CREDIT CARD", "Last Payment Made: 10/14/2023", "Maximum Delinquency: Maximum")}
+${row("Remarks: -", "High Balance: $6,244", "Delinquency of 30 days in 10/2023")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | tr 5335"]);
+});

@@ -22,7 +22,7 @@ export function gravestStatus(found: readonly Reading[]): Reading | undefined {
 }
 
 const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
-  [/\bcollacct\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
+  [/\bcollacct\b|\bcollect\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
   [/\b(?:chg|chrg|chrgd|charg|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
   [/\brepo\b/i, "repossession"],
   [/\bvolu?n? ?surr?\b/i, "voluntary surrender"],
@@ -43,10 +43,11 @@ const inFull = (status: string) =>
 export function inWords(status: string): string {
   const rated = ratingOf(status);
   if (rated) return `${status.trim()}: ${rated}`;
-  // The most that it was late: "30 days in 03/2025".
+  // The most that it was late: "30 days in 03/2025", "90 days, Apr 2022".
   return inFull(status)
     .replaceAll("_", " ")
-    .replace(/^(?:of )?(\d{2,3} days)(?: in \S+)?$/i, "$1 past due");
+    .replace(/^>?maximum delinquency of (\d{2,3} days)\b.*$/i, "$1 past due")
+    .replace(/^(?:of )?(\d{2,3} days)(?: in \S+|,? [(]?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?)?$/i, "$1 past due");
 }
 
 /** An account that is paid as agreed may have been late before. */

@@ -120,7 +120,7 @@ export function labelsIn(printed: string, labels: Labels): Labelled[] {
     labels["maximum delinquency of"] &&
     [worstNote, pastNote, pastNoteInSpanish, lateMonth].some((words) => words.test(text));
   if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
-  // "Past due 90" says how late an account is, "Past due 310" how much is owed.
+  // "Past due 90" says how late an account is, "Past due 310" how much is owed; "30 days late 09/2025" counts nothing.
   if (daysLate.test(text) || legendOfDays.test(text)) return [];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
@@ -152,7 +152,8 @@ const touching = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}: )/u;
 const isNameOfAgency = ({ label, field }: Labelled, text: string) =>
   field === "creditorName" && /^(?:collection|agencia) /.test(label) && text === text.toUpperCase();
 
-const daysLate = /^past due (?:30|60|90|120|150|180)(?: days)?$/i;
+const daysLate =
+  /^past due (?:30|60|90|120|150|180)(?: days)?$|^(?:30|60|90|120|150|180) days late (?:in )?\(?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?$/i;
 
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;

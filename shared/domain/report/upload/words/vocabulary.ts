@@ -53,6 +53,7 @@ export const accountLabels: Labels = Object.fromEntries([
     "worst payment status",
     "worst delinquency",
     "maximum delinquency",
+    "max delinquency",
   ),
   ...named(
     "none",
@@ -156,6 +157,8 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named(
     "lateCounts",
     "times 30/60/90 days late",
+    "times 30/60/90 late",
+    "times late 30/60/90",
     "times late",
     "times past due",
     "30/60/90",
