@@ -6,7 +6,9 @@ import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
 import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
+import { withoutDecorations } from "./layouts/decorations";
 import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
+import { withGluedLabelsApart } from "./layouts/glued-labels";
 import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
 import { withLabelsBeforeValues } from "./layouts/labels-before-values";
@@ -42,9 +44,11 @@ import { withAccountsInColumns } from "./tables/accounts-in-columns";
 import { withAlignedCells } from "./tables/aligned-cells";
 import { withCellsInRows } from "./tables/cells-in-lines";
 import { withCodedPrint } from "./tables/coded-print";
+import { withDelimitedRows } from "./tables/delimited-rows";
 import { withDrawnColumns } from "./tables/drawn-columns";
 import { withNameFacts } from "./tables/name-facts";
 import { withNamesOverGrids } from "./tables/names-in-grids";
+import { withNamesOverRows } from "./tables/names-over-rows";
 import { withPrintRecords } from "./tables/print-records";
 import { withStackedLabels } from "./tables/stacked-labels";
 import { withTableRows } from "./tables/table-rows";
@@ -54,6 +58,9 @@ import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
+  withoutDecorations,
+  withGluedLabelsApart,
+  withDelimitedRows,
   withSpacedLettersJoined,
   withCodedPrint,
   withPrintRecords,
@@ -67,6 +74,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withMarksBehindNames,
   withoutMarksBelowNames,
   withNamesOverColumns,
+  withNamesOverRows,
   withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,

@@ -41,6 +41,8 @@ const LONGEST_RAW = 300;
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
 /** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
 const soldStatus = /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$/i;
+const collected =
+  /(?:^|; ?)(?:(?:paid |unpaid |medical )?collection(?: account)?|placed for collection|medical(?: debt)?)(?:$|;)/i;
 const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;
 
 /**
@@ -93,7 +95,8 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const originalCreditor = take("originalCreditor", (value) => text(120)(originalOf(value) ?? "")) ?? beside?.value;
   // "Open account", and beside it "Collection agency".
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
-  const isSold = originalCreditor !== undefined && soldStatus.test(printedStatus ?? "");
+  // "Collection/Chargeoff" is either: who was owed first, or a remark, says which.
+  const isSold = (originalCreditor !== undefined || collected.test(remarks)) && soldStatus.test(printedStatus ?? "");
   const isCollector = isSold || kinds.some((kind) => collector.test(kind));
   // Quiet, and of a kind that a collector's account is not: what is above it is another account's heading.
   const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;

@@ -34,7 +34,8 @@ export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
   if (isAccountHead(line)) return true;
   // The mark below a name is a section's heading elsewhere.
   const below = all.filter((each) => !isNegativeMark(textOf(each)));
-  if (!isName(line) || !below.slice(0, NEAR).some((each) => has(each, "accountNumber"))) return false;
+  const isNumbered = nameOf(line)?.accountNumber || below.slice(0, NEAR).some((each) => has(each, "accountNumber"));
+  if (!isName(line) || !isNumbered) return false;
   const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
   const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
   return own.some((each) => has(each, "balance")) && own.some((each) => has(each, "payStatus"));

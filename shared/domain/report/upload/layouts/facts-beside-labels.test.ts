@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfHtml } from "../files/html-lines";
 import { linesOfText } from "../files/plain-text";
 
 const row = (fact: string, ...pairs: string[]) =>
@@ -41,5 +42,20 @@ test("a name, its number, its kind and its status may be below one another besid
     "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
     "late_payment | OAK BANK USA | eq 310 | ex 310",
     "other | PINE LENDING | eq 0",
+  ]);
+});
+
+test("right of the labels may be the account's status over remarks, and a long name goes on", () => {
+  const cell = (...lines: string[]) => `<td>${lines.join("<br>")}</td>`;
+  const account = (name: readonly string[], type: string, balance: string, due: string, said: readonly string[]) =>
+    `<tr>${cell(...name, "441712****", type)}${cell("Opened: 03/01/2016", "Updated: 08/13/2025")}${cell(`Balance: ${balance}`, `Past Due: ${due}`, "High Balance: $955")}${cell(...said)}</tr>`;
+  const page = `<h1>TransUnion Credit Report</h1><h2>Account Information</h2>
+<table><tr><th>Account</th><th>Dates</th><th>Amounts</th><th>Pay Status / Remarks</th></tr>
+${account(["NORTHLAKE CARD"], "Credit card", "$812", "$812", ["Charged Off", "PROFIT AND LOSS WRITEOFF;", "closed"])}
+${account(["OAK BANK DEPARTMENT", "STORE CARD"], "Credit card", "$310", "$0", ["Current; Paid or Paying as", "agreed"])}
+${account(["PINE LOANS"], "Student loan", "$9,310", "$0", ["Current; Paid or Paying as agreed", "Maximum Delinquency of 60 days in 10/2023"])}</table>`;
+  expect(foundByBureau(linesOfHtml(page)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 812",
+    "late_payment | PINE LOANS | tr 9310",
   ]);
 });

@@ -99,7 +99,15 @@ function labelsOf(text: string): Found[] {
     const isOfName = found[0] !== undefined && isCapitals(text, label) && !isCapitals(text, found[0]);
     // "Status 60 days past due Last reported": in small letters it is of the value.
     const isOfValue = found[0] !== undefined && isSmall(text, label) && !isSmall(text, found[0]);
-    if (label && !isOfName && !isOfValue && (label.words > 1 || isSaid(label.field, text.slice(label.to).trim())))
+    // "Late payments: 60 days late in Feb 2023": right behind a colon a number begins a value.
+    const isBehindColon = label && /^\d/.test(text.slice(label.from)) && /:\s?$/.test(text.slice(0, label.from));
+    if (
+      label &&
+      !isOfName &&
+      !isOfValue &&
+      !isBehindColon &&
+      (label.words > 1 || isSaid(label.field, text.slice(label.to).trim()))
+    )
       found.push(label);
   }
   return found;

@@ -76,3 +76,18 @@ ${row("Remarks: -", "High Balance: $6,244", "Delinquency of 30 days in 10/2023")
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | tr 5335"]);
 });
+
+test("a remark says whether what is a collection or a charge-off is a collection", () => {
+  const account = (name: string, remark: string) => `${name}
+                    TransUnion             Experian
+Account #:          441712****             441712****
+Balance:            $455                   $455
+Payment Status:     Collection/Chargeoff   Collection/Chargeoff
+Comments:           ${remark.padEnd(23)}${remark}
+`;
+  const text = `3-Bureau Credit Report\nAccount History\n${account("ELM RECOVERY", "Collection account")}${account("OAK BANK", "Charged off account")}`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | OAK BANK | ex 455 | tr 455",
+    "collection | ELM RECOVERY | ex 455 | tr 455",
+  ]);
+});

@@ -12,7 +12,7 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?((?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending (?:in|with)\s)?((?<=ending (?:in|with)\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -105,7 +105,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const text = withoutStatus(withoutType(withoutPlace(bareName)));
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
-  const masked = own ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const masked = (own && hiddenFirst(own)) ?? (numbers.length === 1 ? numbers[0] : undefined);
   const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
   if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
@@ -120,6 +120,9 @@ export function nameOf({ cells }: TextLine): Name | undefined {
     isSure: isMarked || others.length > 0 || value === value.toUpperCase(),
   };
 }
+
+/** "ending in 4417" */
+const hiddenFirst = (number: string) => (/^\d{3,6}$/.test(number) ? `****${number}` : number);
 
 const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text) || isContactHeading(text);
 

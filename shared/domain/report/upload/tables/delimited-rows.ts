@@ -1,0 +1,52 @@
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { labelIn } from "../words/heading-words";
+
+const FEWEST_LABELS = 4;
+const MOST_COLUMNS = 60;
+const COLUMN_WIDTH = 600;
+const marks = [",", ";", "|", "\t"] as const;
+type Mark = (typeof marks)[number];
+
+/** Rows of an exported table, whose columns are parted by a sign, with a cell for each column: 'NORTHLAKE CARD,4417****,"$1,240"'. */
+export function withDelimitedRows(lines: readonly TextLine[]): TextLine[] {
+  let table: { mark: Mark; columns: number } | undefined;
+  return lines.map((line) => {
+    const text = textOf(line);
+    const pieces = table ? piecesOf(text, table.mark) : [];
+    if (table && pieces.length === table.columns) return cellsOf(line, pieces);
+    const mark = marks.find((each) => isHeading(text, each));
+    table = mark && { mark, columns: piecesOf(text, mark).length };
+    return mark ? cellsOf(line, piecesOf(text, mark)) : line;
+  });
+}
+
+/** Labels alone, the creditor's among them. */
+function isHeading(text: string, mark: Mark): boolean {
+  if (!text.includes(mark)) return false;
+  const pieces = piecesOf(text, mark);
+  if (pieces.length < FEWEST_LABELS || pieces.length > MOST_COLUMNS) return false;
+  const known = pieces.flatMap((piece) => labelIn(piece) ?? []);
+  return (
+    known.length >= Math.max(FEWEST_LABELS, pieces.length / 2) && known.some(({ field }) => field === "creditorName")
+  );
+}
+
+/** The pieces of a row; within quotes the sign parts nothing. */
+function piecesOf(text: string, mark: Mark): string[] {
+  const pieces: string[] = [];
+  let [from, isQuoted] = [0, false];
+  for (let at = 0; at <= text.length; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted;
+    if (at < text.length && (isQuoted || text[at] !== mark)) continue;
+    pieces.push(text.slice(from, at).trim().replaceAll(/^"|"$/g, "").trim());
+    from = at + 1;
+  }
+  return pieces;
+}
+
+const cellsOf = (line: TextLine, pieces: readonly string[]): TextLine => ({
+  ...line,
+  cells: pieces.flatMap((text, at): Cell[] =>
+    text === "" ? [] : [{ text, x: at * COLUMN_WIDTH, width: Math.min(text.length * 6, COLUMN_WIDTH - 60) }],
+  ),
+});
