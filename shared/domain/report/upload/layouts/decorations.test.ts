@@ -45,6 +45,18 @@ ${account("PINE LOANS", ["xxxx2217", "$2,310", account === listed ? "$0" : "$64"
   ]);
 });
 
+test("what is behind the dots may be in a cell of its own, at the right", () => {
+  const row = (label: string, value: string) => `${label} ${"..".repeat(20)}     ${value}`;
+  const text = `Equifax
+Account Details
+NORTHLAKE CARD
+${row("Account Number", "xxxx4417")}
+${row("Reported Balance", "$812")}
+${row("Status", "Charge Off")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 812"]);
+});
+
 test("dots that hide the end of a number lead nowhere", () => {
   const text = `Experian credit report
 Potentially Negative Items

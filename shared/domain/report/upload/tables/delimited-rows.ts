@@ -4,7 +4,7 @@ import { labelIn } from "../words/heading-words";
 const FEWEST_LABELS = 4;
 const MOST_COLUMNS = 60;
 const COLUMN_WIDTH = 600;
-const marks = [",", ";", "|", "\t"] as const;
+const marks = [",", ";", "|"] as const;
 type Mark = (typeof marks)[number];
 
 /** Rows of an exported table, whose columns are parted by a sign, with a cell for each column: 'NORTHLAKE CARD,4417****,"$1,240"'. */
@@ -24,7 +24,8 @@ export function withDelimitedRows(lines: readonly TextLine[]): TextLine[] {
 function isHeading(text: string, mark: Mark): boolean {
   if (!text.includes(mark)) return false;
   const pieces = piecesOf(text, mark);
-  if (pieces.length < FEWEST_LABELS || pieces.length > MOST_COLUMNS) return false;
+  // What begins with the sign is drawn.
+  if (pieces.length < FEWEST_LABELS || pieces.length > MOST_COLUMNS || pieces[0] === "") return false;
   const known = pieces.flatMap((piece) => labelIn(piece) ?? []);
   return (
     known.length >= Math.max(FEWEST_LABELS, pieces.length / 2) && known.some(({ field }) => field === "creditorName")

@@ -1,4 +1,5 @@
-import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { apart } from "../lines/parts-of-cells";
+import { type TextLine, textOf } from "../lines/text-line";
 import { labelsIn } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
 
@@ -6,8 +7,6 @@ import { accountLabels } from "../words/vocabulary";
 const rule = /^[+|](?:[-=_─━═ ]+[+|])+$/;
 /** "| NORTHLAKE CARD | $389 |" */
 const row = /^\|(?:[^|]*\|){2,}$/;
-/** "Balance ......... $389" */
-const leaders = /\s+(?:[._·]{3,}|(?:[._·] ){3,}[._·]?)\s*(?=\S)/;
 /** A sign for a value that is missing, at either end of a cell. */
 const missing = /(?<=^--)\s+|\s+(?=--$)/;
 /** Before a value's cell a label in small letters may touch a value in capitals: "NORTHLAKE CARD Balance". */
@@ -24,7 +23,6 @@ export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
     const isDrawn = row.test(text) || isLabelWithValue(line);
     const cells = line.cells.flatMap((cell, at) => {
       if (isDrawn) return apart(cell, /\s*\|\s*/);
-      if (leaders.test(cell.text)) return apart(cell, leaders);
       if (labelsIn(cell.text, accountLabels).length > 0) return [cell];
       const [, label = ""] = at < line.cells.length - 1 ? cell.text.split(touching) : [];
       return apart(cell, isLabel(label) ? touching : missing);
@@ -39,16 +37,3 @@ function isLabelWithValue({ cells: [cell, ...others] }: TextLine): boolean {
 }
 
 const isLabel = (text: string) => labelsIn(text, accountLabels)[0]?.value === "";
-
-/** The parts of a cell between separators, each where it stands if all letters are of one width. */
-function apart(cell: Cell, separator: RegExp): Cell[] {
-  const letter = cell.width / Math.max(1, cell.text.length);
-  const parts: Cell[] = [];
-  let from = 0;
-  for (const text of cell.text.split(separator)) {
-    const at = cell.text.indexOf(text, from);
-    from = at + text.length;
-    if (text !== "") parts.push({ ...cell, text, x: cell.x + at * letter, width: text.length * letter });
-  }
-  return parts;
-}
