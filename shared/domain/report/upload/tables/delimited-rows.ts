@@ -4,13 +4,15 @@ import { labelIn } from "../words/heading-words";
 const FEWEST_LABELS = 4;
 const MOST_COLUMNS = 60;
 const COLUMN_WIDTH = 600;
+/** No person's accounts have more. */
+const MOST_CELLS = 40_000;
 const marks = [",", ";", "|"] as const;
 type Mark = (typeof marks)[number];
 
 /** Rows of an exported table, whose columns are parted by a sign, with a cell for each column: 'NORTHLAKE CARD,4417****,"$1,240"'. */
-export function withDelimitedRows(lines: readonly TextLine[]): TextLine[] {
+export function withDelimitedRows(lines: readonly TextLine[]): readonly TextLine[] {
   let table: { mark: Mark; columns: number } | undefined;
-  return lines.map((line) => {
+  const parted = lines.map((line) => {
     const text = textOf(line);
     const pieces = table ? piecesOf(text, table.mark) : [];
     if (table && pieces.length === table.columns) return cellsOf(line, pieces);
@@ -18,6 +20,7 @@ export function withDelimitedRows(lines: readonly TextLine[]): TextLine[] {
     table = mark && { mark, columns: piecesOf(text, mark).length };
     return mark ? cellsOf(line, piecesOf(text, mark)) : line;
   });
+  return parted.reduce((sum, { cells }) => sum + cells.length, 0) > MOST_CELLS ? lines : parted;
 }
 
 /** Labels alone, the creditor's among them. */
