@@ -38,7 +38,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("balance", "current bal", "balance reported", "total balance", "remaining balance", "current balance owed"),
   ...named("pastDue", "amount delinquent", "delinquent amount", "past due amt", "amt past due"),
   ...named("dateOpened", "account open date", "account opened on", "date account opened", "date of opening"),
-  ...named("dateReported", "last reported on", "last updated on", "updated on", "updated", "last update"),
+  ...named("dateReported", "last reported on", "last updated on", "updated on", "updated:", "last update"),
   ...named("originalCreditor", "original lender", "sold by", "originally owed to", "client", "agency client"),
   ...named("accountType", "account type", "account type - detail", "type of account", "loan type", "type of loan"),
   ...named("accountType", "loan/account type", "credit type", "type", "account description", "tipo de cuenta"),
