@@ -21,7 +21,8 @@ const IDLE_MS = 30 * MINUTE_MS;
 const LONGEST_MS = 12 * HOUR_MS;
 const VISITOR_MS = 24 * HOUR_MS;
 /** A session in use is written at most this often, and lasts so much longer: none is over sooner than 30 minutes after a request. */
-const EXTEND_AFTER_MS = MINUTE_MS;
+const EXTEND_AFTER_MS = 10_000;
+const KEPT_MS = IDLE_MS + EXTEND_AFTER_MS;
 
 export const SessionMethod = z.enum(["password", "provider", "none"]);
 export type SessionMethod = z.infer<typeof SessionMethod>;
@@ -54,7 +55,7 @@ export type NewSession = { id: string; record: SessionRecord };
  * |---|---|
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
  * | open | 2 writes, a visitor's 1 |
- * | close, extend (at most every minute) | 1 write each |
+ * | close, extend (at most every 10 seconds) | 1 write each |
  */
 export class SessionRepository {
   constructor(
@@ -90,9 +91,9 @@ export class SessionRepository {
     return livingRecord(item, at);
   }
 
-  /** Moves the idle end on, at most every minute. */
+  /** Moves the idle end on, at most every 10 seconds. */
   async extend(id: string, record: SessionRecord, at: Date): Promise<void> {
-    const until = Math.min(at.getTime() + IDLE_MS + EXTEND_AFTER_MS, Date.parse(record.expiresAt));
+    const until = Math.min(at.getTime() + KEPT_MS, Date.parse(record.expiresAt));
     if (until - Date.parse(record.idleUntil) < EXTEND_AFTER_MS) return;
     const update = new UpdateCommand({
       TableName: this.table,
@@ -132,7 +133,7 @@ export function newSession(
       kind: "member",
       method,
       createdAt: at.toISOString(),
-      idleUntil: later(at, IDLE_MS),
+      idleUntil: later(at, KEPT_MS),
       expiresAt: later(at, LONGEST_MS),
       ...facts,
     },
@@ -148,7 +149,7 @@ export function newVisitorSession(visitorId: string, at: Date): NewSession {
       kind: "onboarding",
       method: "none",
       createdAt: at.toISOString(),
-      idleUntil: later(at, IDLE_MS),
+      idleUntil: later(at, KEPT_MS),
       expiresAt: later(at, VISITOR_MS),
     },
   };
@@ -161,9 +162,9 @@ export function livingRecord(item: unknown, at: Date): SessionRecord | undefined
   return record && record.idleUntil > time && record.expiresAt > time ? record : undefined;
 }
 
-/** When a session was last written as being in use: at most a minute before its last request. */
+/** When a session was last written as being in use: at most 10 seconds before its last request. */
 export function lastSeenAt({ idleUntil, createdAt }: SessionRecord): string {
-  const seenAt = new Date(Date.parse(idleUntil) - IDLE_MS - EXTEND_AFTER_MS).toISOString();
+  const seenAt = new Date(Date.parse(idleUntil) - KEPT_MS).toISOString();
   return seenAt > createdAt ? seenAt : createdAt;
 }
 

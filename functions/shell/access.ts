@@ -21,7 +21,7 @@ export type Caller = { user: UserRecord; session: SessionRecord };
 /**
  * Finds out who calls and whether they may (ASVS 8.3.1): role and subscription are read at each request.
  *
- * Costs 1.0 read unit (session and user) and a write at most every minute.
+ * Costs 1.0 read unit (session and user) and a write at most every 10 seconds.
  *
  * @throws AppError UNAUTHENTICATED, SUBSCRIPTION_REQUIRED, FORBIDDEN, SECOND_FACTOR_MISSING, REAUTHENTICATION_REQUIRED
  */

@@ -10,7 +10,7 @@ import { AppCode, Password } from "./user";
 export const SignIn = z.object({
   id: Id,
   startedAt: Instant,
-  /** At most a minute before its last request. */
+  /** At most 10 seconds before its last request. */
   lastSeenAt: Instant,
   method: z.enum(["password", "provider"]),
   /** Absent when its browser did not say a name that is known. */
