@@ -2,7 +2,7 @@ import { joined } from "../lines/broken-words";
 import { isUnder } from "../lines/columns";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import { gridColumns, placedInGrid } from "../tables/label-grid";
-import { goesOn, isBehindUnknown, isLeftOf, type Open, reachesOver } from "../tables/wraps";
+import { goesOn, isBehindUnknown, isInColumn, isLeftOf, type Open, reachesOver } from "../tables/wraps";
 import { withBureausBeside } from "../words/bureau-names";
 import type { Reading } from "../words/fields";
 import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "../words/fields";
@@ -20,7 +20,6 @@ export type Pair = { label: string; field: Field; at: number; reading?: Reading;
 export type PairsRead = { pairs: Pair[]; taken: ReadonlySet<number> };
 
 const SAME_START = 4;
-const SAME_END = 2;
 /** Lines that a value may go on in. */
 const MOST_WRAPS = 4;
 /** Of one account, as far as its next name. */
@@ -242,10 +241,6 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
-
-/** Values begin or, set to the right, end below one another. */
-const isInColumn = ({ x, width }: Cell, open: Open<Pair>) =>
-  Math.abs(open.x - x) < SAME_START || (x > open.labelX + SAME_START && Math.abs(open.end - x - width) < SAME_END);
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>

@@ -21,9 +21,14 @@ export type Open<Pair = { label: string; field: Field; reading?: Reading }> = {
 };
 
 const SAME_START = 4;
+const SAME_END = 2;
 const PADDING = 24;
 /** No value ends with such a word. */
 const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
+
+/** Values begin or, set to the right, end below one another. */
+export const isInColumn = ({ x, width }: Cell, open: Pick<Open, "x" | "labelX" | "end">) =>
+  Math.abs(open.x - x) < SAME_START || (x > open.labelX + SAME_START && Math.abs(open.end - x - width) < SAME_END);
 
 /** A value goes on where nothing else begins: in its own column right of the labels, or in small letters. */
 export function goesOn({ pair, x, labelX, end, right, isRightmost }: Open, cell: Cell, line: TextLine): boolean {

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -22,18 +22,12 @@ export function FollowUps({ dispute, letters }: { dispute: Dispute; letters: rea
       {isOneBureau ? (
         <Flex gap="2" mt="2" wrap="wrap">
           {letters.map((letter) => (
-            <Button
-              key={letter.kind}
-              variant="outline"
-              size="sm"
-              aria-label={labelOf(letter)}
-              onClick={() => setOpened(letter)}
-            >
+            <LetterButton key={letter.kind} name={labelOf(letter)} onOpen={() => setOpened(letter)}>
               <FormattedMessage
                 id={`disputes.followUp.action.${letter.kind}`}
                 values={{ bureau: bureauNames[letter.bureau] }}
               />
-            </Button>
+            </LetterButton>
           ))}
         </Flex>
       ) : (
@@ -68,17 +62,22 @@ function OfOneKind({ letters, labelOf, onOpen }: OfOneKindProps) {
       </Text>
       <Flex gap="2" wrap="wrap">
         {letters.map((letter) => (
-          <Button
-            key={letter.bureau}
-            variant="outline"
-            size="sm"
-            aria-label={labelOf(letter)}
-            onClick={() => onOpen(letter)}
-          >
+          <LetterButton key={letter.bureau} name={labelOf(letter)} onOpen={() => onOpen(letter)}>
             {bureauNames[letter.bureau]}
-          </Button>
+          </LetterButton>
         ))}
       </Flex>
     </Flex>
+  );
+}
+
+type LetterButtonProps = { name: string; onOpen: () => void; children: ReactNode };
+
+/** Its name says of which dispute the letter is: several may have the same to write. */
+function LetterButton({ name, onOpen, children }: LetterButtonProps) {
+  return (
+    <Button variant="outline" size="sm" aria-label={name} onClick={onOpen}>
+      {children}
+    </Button>
   );
 }
