@@ -15,11 +15,21 @@ import { isRefused, packJson, type TransactItem, unpackJson } from "./table";
 /** Longer than a function may run: after this a call that never answered counts as dead. */
 const RUNS_AT_MOST_MS = 60_000;
 
-/** An answer as it was given. `opens`: its session is not kept; a replay may open a fresh one for the same member, for a minute. */
+/**
+ * An answer as it was given. `opens`: of its session the item's key alone is kept; a replay may open a fresh one in its place for the
+ * same member, for a minute.
+ */
 export const StoredAnswer = z.object({
   status: z.number(),
   body: z.string(),
-  opens: z.object({ memberId: z.string(), method: SessionMethod, openedAt: z.string().default("") }).optional(),
+  opens: z
+    .object({
+      memberId: z.string(),
+      method: SessionMethod,
+      openedAt: z.string().default(""),
+      session: z.string().default(""),
+    })
+    .optional(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswer>;
 

@@ -1,6 +1,6 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { newSession, newVisitorSession, SessionRepository } from "./sessions";
+import { newSession, newVisitorSession, SessionRepository, sessionKey } from "./sessions";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -74,6 +74,17 @@ test("a closed session is over, and is not brought back by a request that was un
   await sessions.close(id);
   await sessions.extend(id, record, minutes(20));
   expect(await sessions.find(id, minutes(21))).toBeUndefined();
+});
+
+test("a session takes another's place once, and none that was closed", async () => {
+  const sessions = repository();
+  const { id } = await sessions.open(newSession("maya", "password", at));
+  const replace = () => sessions.replace(sessionKey(id).userId, newSession("maya", "password", at));
+  const taken = await replace();
+
+  expect(await sessions.find(id, at)).toBeUndefined();
+  expect(await sessions.find(taken?.id ?? "", at)).toBeDefined();
+  expect(await replace()).toBeUndefined();
 });
 
 test("the table holds no session id, and ids have 256 bits (7.2.3)", async () => {

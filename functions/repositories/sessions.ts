@@ -9,7 +9,7 @@ import {
 import { ulid } from "ulid";
 import * as z from "zod";
 import { Device } from "#shared/domain/account/device";
-import { isRefused, type TransactItem } from "./table";
+import { isRefused, type TransactItem, transact } from "./table";
 
 /** How the sort keys of a member's entries begin. */
 export const SIGN_IN = "SIGN-IN#";
@@ -55,6 +55,7 @@ export type NewSession = { id: string; record: SessionRecord };
  * |---|---|
  * | find | 0.5 read (1 more, consistent, when it is not seen at once) |
  * | open | 2 writes, a visitor's 1 |
+ * | replace | transaction, 6 writes |
  * | close, extend (at most every 10 seconds) | 1 write each |
  */
 export class SessionRepository {
@@ -82,6 +83,19 @@ export class SessionRepository {
       if (put) await this.documents.send(new PutCommand(put));
     }
     return session;
+  }
+
+  /** Ends a session and opens another in its place. @param key of the item of the old one @returns undefined when that is gone */
+  async replace(key: string, session: NewSession): Promise<NewSession | undefined> {
+    const old = { TableName: this.table, Key: { userId: key, sk: "SESSION" } };
+    const ending = { Delete: { ...old, ConditionExpression: "attribute_exists(userId)" } };
+    try {
+      await transact(this.documents, [ending, ...this.openWrites(session)]);
+      return session;
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
   }
 
   /** The session of an id, unless it is over: DynamoDB may delete expired items days later. */

@@ -49,7 +49,7 @@ export type ApiAnswer = APIGatewayProxyStructuredResultV2;
 /** What the shell itself needs to know who calls. */
 export type ShellServices = {
   users: Pick<UserRepository, "get" | "openVisitor">;
-  sessions: Pick<SessionRepository, "find" | "extend" | "open" | "close">;
+  sessions: Pick<SessionRepository, "find" | "extend" | "replace" | "close">;
   devices: Pick<DeviceRepository, "remember">;
   limits: Pick<LimitRepository, "add" | "assertMayTry" | "assertRoom" | "assertRoomInRow">;
   answers: Pick<IdempotencyRepository, "begin" | "finish" | "finishWrite" | "abandon">;

@@ -34,7 +34,7 @@ describe("an Idempotency-Key (2.3.4)", () => {
     const handler = apiHandler("auth/register", route, noServices, shell);
     const send = (key: string, body: unknown = registration) =>
       handler(makeEvent({ method: "POST", body, headers: { "idempotency-key": key } }));
-    return { world, send, people, member, shell };
+    return { world, send, people, member, shell, sessions };
   }
 
   test("gives the first answer again, with a session of its own", async () => {
@@ -61,6 +61,28 @@ describe("an Idempotency-Key (2.3.4)", () => {
     jest.useRealTimers();
     expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
     expect(second.cookies).toBeUndefined();
+  });
+
+  const signOut = (sessions: Map<string, unknown>, { cookies = [] }: { cookies?: string[] | undefined }) =>
+    sessions.delete(/^__Host-session=([\w-]+)/.exec(cookies[0] ?? "")?.[1] ?? "");
+
+  test("gives no session once the first one was signed out", async () => {
+    const { send, sessions } = counting();
+    signOut(sessions, await send("k1"));
+    expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
+  });
+
+  test("gives no further session once the one that it gave was signed out", async () => {
+    const { send, sessions } = counting();
+    await send("k1");
+    signOut(sessions, await send("k1"));
+    expect(await send("k1")).toMatchObject({ statusCode: 201, cookies: undefined });
+  });
+
+  test("ends the session whose cookie was lost, and gives another as often as it is", async () => {
+    const { send, sessions } = counting();
+    for (let tries = 0; tries < 3; tries += 1) expect((await send("k1")).cookies?.[0]).toMatch(/^__Host-session=/);
+    expect(sessions.size).toBe(2);
   });
 
   test.each(["assertMayTry", "assertRoom", "assertRoomInRow"] as const)(

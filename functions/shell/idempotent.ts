@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { KeyedCall, StoredAnswer } from "#functions/repositories/idempotency";
-import { type NewSession, newSession } from "#functions/repositories/sessions";
+import { type NewSession, newSession, sessionKey } from "#functions/repositories/sessions";
 import { AppError } from "#shared/api/errors";
 import { mayReopenSession } from "#shared/domain/account/replayed-session";
 import { answerOf, cookiesOf, jsonHeaders } from "./answers";
@@ -20,7 +20,8 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
  * Runs the route, or gives the first answer again: the same `Idempotency-Key` and request within 24 hours do nothing twice
  * (ASVS 2.3.4). A refused or failed call keeps nothing, so the next one with its key does the work. A route that puts
  * `idempotencyWrites(answer)` into the transaction of its work has no moment in which a crash leaves the one without the other.
- * An answer that came with a session brings one again for a minute, as `mayReopenSession()` says; after that it comes without.
+ * An answer that came with a session brings one again for a minute, in place of the first, as long as that was not signed out and as
+ * `mayReopenSession()` says; after that it comes without.
  *
  * @throws AppError VALIDATION_FAILED for a key of other characters or too long, IDEMPOTENCY_KEY_REUSED, CONFLICT when the first one
  *   runs for long
@@ -39,7 +40,7 @@ export async function idempotent(call: Call, services: ShellServices, run: () =>
   };
   const at = now();
   const first = await beginOrAwait(keyed, at, call.line.takesLong ? LONG_WAIT : WAIT, services);
-  if (first) return replayed(first, call, services);
+  if (first) return replayed(first, { call, keyed }, services);
 
   let isKept = false;
   call.idempotencyWrites = (result) => {
@@ -78,16 +79,15 @@ function toStored({ statusCode = 200, body = "" }: ApiAnswer, result: unknown): 
   return { status: statusCode, body, opens: opened && opensOf(opened) };
 }
 
-function opensOf({ record: { memberId, method, createdAt } }: NewSession): StoredAnswer["opens"] {
-  return { memberId, method, openedAt: createdAt };
+function opensOf({ id, record: { memberId, method, createdAt } }: NewSession): StoredAnswer["opens"] {
+  return { memberId, method, openedAt: createdAt, session: sessionKey(id).userId };
 }
 
-async function replayed(
-  { status, body, opens }: StoredAnswer,
-  call: Call,
-  services: ShellServices,
-): Promise<ApiAnswer> {
-  const session = opens && (await reopenSession(opens, call, services));
+type Replay = { call: Call; keyed: KeyedCall };
+
+async function replayed(answer: StoredAnswer, replay: Replay, services: ShellServices): Promise<ApiAnswer> {
+  const { status, body } = answer;
+  const session = await reopenSession(answer, replay, services);
   return {
     statusCode: status,
     headers: { ...jsonHeaders, "idempotent-replayed": "true" },
@@ -96,17 +96,24 @@ async function replayed(
   };
 }
 
-/** A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on. */
+/**
+ * A session in place of the one whose cookie may have been lost; undefined once the account or a minute has moved on, or that session
+ * was signed out. The next replay looks for this one: of all of them one alone is open.
+ */
 async function reopenSession(
-  { memberId, method, openedAt }: NonNullable<StoredAnswer["opens"]>,
-  { address }: Call,
-  { users, sessions, limits }: ShellServices,
+  { opens, ...answer }: StoredAnswer,
+  { call, keyed }: Replay,
+  { users, sessions, limits, answers }: ShellServices,
 ): Promise<NewSession | undefined> {
+  if (!opens) return undefined;
+  const { memberId, method, openedAt } = opens;
   const at = now();
   const user = await users.get(memberId, { isConsistent: true });
   if (!mayReopenSession(openedAt, user, at)) return undefined;
-  if (await isLocked({ account: memberId, address }, limits, at)) return undefined;
-  return sessions.open(newSession(memberId, method, at));
+  if (await isLocked({ account: memberId, address: call.address }, limits, at)) return undefined;
+  const session = await sessions.replace(opens.session, newSession(memberId, method, at));
+  if (session) await answers.finish(keyed, { ...answer, opens: { ...opens, session: sessionKey(session.id).userId } });
+  return session;
 }
 
 // The work is done or undone by now: a key that could not be noted must not turn the answer into a fault.

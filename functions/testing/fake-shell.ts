@@ -1,5 +1,5 @@
 import type { StoredAnswer } from "#functions/repositories/idempotency";
-import { newSession, newVisitorSession, type SessionRecord } from "#functions/repositories/sessions";
+import { newSession, newVisitorSession, type SessionRecord, sessionKey } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import type { ShellServices } from "#functions/shell/call";
 import { now } from "#functions/shell/now";
@@ -37,7 +37,10 @@ export function fakeShell(users: UserRecord[] = [], expired = false) {
       },
       extend: async () => undefined,
       close: async (id) => void sessions.delete(id),
-      open: async (session) => {
+      replace: async (key, session) => {
+        const old = [...sessions.keys()].find((id) => sessionKey(id).userId === key);
+        if (!old) return undefined;
+        sessions.delete(old);
         sessions.set(session.id, session.record);
         return session;
       },
