@@ -42,7 +42,7 @@ export async function endContract(
   const { refundCents, orders } = isWithinPeriod ? await refundsOwed(read, cancelledAt, services) : nothing;
   const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length, refundCents };
 
-  const { user, waiting } = await stopFirst(read, stopped, cancelledAt, services);
+  const { user, waiting } = await stopFirst(read, stopped, cancelledAt, services, orders.length);
   const { userId, contract } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const whole = { ...ending, stopped: waiting, refundCents };

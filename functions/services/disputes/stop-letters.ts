@@ -2,7 +2,7 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
-import type { TransactItem } from "#functions/repositories/table";
+import { MOST_WRITES, type TransactItem } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
 import type { Actor } from "#shared/domain/dispute/dispute";
@@ -49,8 +49,14 @@ export async function stopWrites(
   ];
 }
 
-/** A transaction takes 100 writes, and each dispute that stops is three at most. */
-const MOST_AT_ONCE = 27;
+/** Each dispute that stops is three writes at most, and some belong to the end of what they wait for. */
+const WRITES_EACH = 3;
+const WRITES_OF_THE_END = 19;
+
+/** How many disputes one transaction stops. @param beside further writes that it has */
+function mostAtOnce(beside: number): number {
+  return Math.max(0, Math.floor((MOST_WRITES - WRITES_OF_THE_END - beside) / WRITES_EACH));
+}
 
 export type StopFirstServices = StopServices & {
   users: Pick<UserRepository, "get" | "updateWrite">;
@@ -60,24 +66,27 @@ export type StopFirstServices = StopServices & {
 /**
  * Where more disputes wait than one transaction can stop: stops the first of them, and gives their places back. What is left, with
  * the record as it then is, fits beside the end of what they wait for.
+ *
+ * @param beside how many writes there are besides the end's own
  */
 export async function stopFirst(
   user: UserRecord,
   waiting: DisputeRecord[],
   at: string,
   services: StopFirstServices,
+  beside = 0,
 ): Promise<{ user: UserRecord; waiting: DisputeRecord[] }> {
-  if (waiting.length <= MOST_AT_ONCE) return { user, waiting };
+  if (waiting.length <= mostAtOnce(beside)) return { user, waiting };
   const { users, disputes } = services;
   const { userId, allowance, otherAllowance } = user;
-  const some = waiting.slice(0, MOST_AT_ONCE);
+  const some = waiting.slice(0, mostAtOnce(0));
   const stops = await Promise.all(some.map((dispute) => stopWrites(dispute, { at, by: "system" }, services)));
   await disputes.transact([
     users.updateWrite(userId, countsAfterStopping(user, some), { allowance, otherAllowance }),
     ...stops.flat(),
   ]);
   const present = await users.get(userId, { isConsistent: true });
-  return stopFirst(present ?? user, waiting.slice(MOST_AT_ONCE), at, services);
+  return stopFirst(present ?? user, waiting.slice(some.length), at, services, beside);
 }
 
 /** Whether a letter of the dispute has left already, or of one that it shares letters with: then the other letters follow. */
