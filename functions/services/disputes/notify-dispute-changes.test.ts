@@ -1,6 +1,8 @@
 import { asRead } from "#functions/repositories/dispute-item";
 import { underInvestigation } from "#functions/testing/answered-dispute";
 import { followServices } from "#functions/testing/follow-services";
+import mailWords from "#shared/i18n/en/email.json";
+import noticeWords from "#shared/i18n/en/notices.json";
 import { notifyDisputeChanges } from "./notify-dispute-changes";
 
 test("the days that a bureau gains by added information are news, once, with its new last day", async () => {
@@ -16,6 +18,26 @@ test("the days that a bureau gains by added information are news, once, with its
   expect(notices).toEqual([
     expect.objectContaining({ kind: "answer_extended", bureau: "transunion", dueOn: "2027-02-19", disputeId: open.id }),
   ]);
+});
+
+test("a letter that is ordered again and held back again is news each time, and no news of another letter", async () => {
+  const { world, user, open } = await underInvestigation();
+  const services = followServices(world, world.now);
+  const heldBack = (at?: string) =>
+    asRead({ ...open, bureaus: { ...open.bureaus, equifax: { reportsItem: true, heldBackAt: at } } });
+  const states = [undefined, "2027-01-11T17:00:00.000Z", "2027-01-13T17:00:00.000Z"].map(heldBack);
+  for (const [place, after] of states.entries()) {
+    const before = states[place - 1];
+    if (before) await notifyDisputeChanges({ kind: "modify", before, after }, services);
+  }
+  const { notices } = await services.notices.list(user.userId, { limit: 50 });
+  await world.close();
+  expect(notices.map(({ kind, at }) => [kind, at])).toEqual([
+    ["letter_held_back", "2027-01-13T17:00:00.000Z"],
+    ["letter_held_back", "2027-01-11T17:00:00.000Z"],
+  ]);
+  const words = [noticeWords["notices.letter_held_back"], mailWords["email.news.letter_held_back"]];
+  expect(words.join(" ")).not.toMatch(/others/);
 });
 
 test.each([

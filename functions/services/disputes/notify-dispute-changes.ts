@@ -34,7 +34,9 @@ function noticesOf(before: DisputeRecord, after: DisputeRecord): NewNotice[] {
     fates.flatMap(([name, kind]): NewNotice[] => {
       const progress = after.bureaus[bureau];
       const at = progress?.[name];
-      if (at === undefined || before.bureaus[bureau]?.[name] !== undefined) return [];
+      const was = before.bureaus[bureau]?.[name];
+      // A letter that is mailed again can be held back again; that one has arrived is said once.
+      if (at === undefined || at === was || (was !== undefined && name !== "heldBackAt")) return [];
       const dueOn = kind === "letter_delivered" && isAnswered(progress?.kind) ? progress?.dueOn : undefined;
       return [{ ...about, kind, at, bureau, dueOn, dedupeKey: `${dedupeKey}#${bureau}` }];
     }),
