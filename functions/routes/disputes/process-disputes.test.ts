@@ -76,6 +76,28 @@ test("only the letters that were displayed are approved: another version submits
   expect([none, both]).toEqual([0, 2]);
 });
 
+test("letters that were read before the address changed are not approved: they are there with the new one", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.member();
+  const [id = ""] = await draftIds(world, maya, 1);
+  const shown = async () =>
+    (await getDispute(makeRequest<"disputes/get-dispute">({ user: maya, params: { id } }), world.services))
+      .lettersVersion ?? "";
+  const approve = (version: string) =>
+    processDisputes(
+      makeRequest<"disputes/process-disputes">({ user: maya, body: { disputeIds: [id], versions: { [id]: version } } }),
+      world.services,
+    );
+  const old = await shown();
+  const address = { street: "7 Elm Road", city: "Albany", state: "NY", zipCode: "12208" } as const;
+  await world.users.update(maya.userId, { address });
+
+  await expect(approve(old)).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
+  expect((await world.letters.latest(id))?.facts.equifax.consumer.street).toBe("7 Elm Road");
+  await expect(approve(await shown())).resolves.toMatchObject({ processedCount: 1 });
+  await world.close();
+});
+
 test("twenty calls at once submit exactly what the plan allows", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, itemsOf(20));
@@ -133,7 +155,7 @@ test("the same disputes from two tabs at once are submitted and counted once", a
   expect(count).toBe(2);
 });
 
-test("n disputes cost half a read unit each and at most 4 + 6 write units each", async () => {
+test("n disputes cost 1 + 1.5 read units each, and at most 4 + 6 write units each", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, itemsOf(5));
   const ids = await draftIds(world, maya, 5);
@@ -141,7 +163,7 @@ test("n disputes cost half a read unit each and at most 4 + 6 write units each",
   await submitDisputes(world, maya, ids);
   await world.close();
 
-  expect(units.read).toBe(2.5);
+  expect(units.read).toBe(1 + 1.5 * 5);
   expect(units.write).toBeGreaterThan(0);
   expect(units.write).toBeLessThanOrEqual(4 + 6 * 5);
 });

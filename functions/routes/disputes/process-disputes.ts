@@ -5,6 +5,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
 import { allowanceToSubmit, assertSubmittable } from "#functions/services/disputes/check-submission";
 import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
+import { type RenewServices, renewBehind } from "#functions/services/disputes/rewrite-drafts";
 import { sharedLettersOf } from "#functions/services/disputes/share-letters";
 import { type SubmitServices, submitDrafts } from "#functions/services/disputes/submit-drafts";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -15,19 +16,19 @@ type Request = Pick<
   RequestOf<"disputes/process-disputes">,
   "user" | "body" | "address" | "userAgent" | "idempotencyWrites"
 >;
-type Services = SubmitServices & {
-  users: Pick<UserRepository, "get">;
-  disputes: Pick<DisputeRepository, "getAll">;
-  letters: Pick<LetterRepository, "latest" | "shareWrite">;
-  now: () => Date;
-};
+type Services = SubmitServices &
+  RenewServices & {
+    users: Pick<UserRepository, "get">;
+    disputes: Pick<DisputeRepository, "getAll">;
+    letters: Pick<LetterRepository, "latest" | "shareWrite">;
+  };
 
 const PATIENCE = { tries: 6, pauseMs: 50 };
 
 /**
  * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The letters leave on the first
  * business day after the cancellation period on which there is a return address to print on them. Those that were displayed together
- * leave as one letter to each bureau.
+ * leave as one letter to each bureau. Letters from before their writer's address changed are rewritten first: another version.
  *
  * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED,
  *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED, VALIDATION_FAILED; in this order
@@ -42,14 +43,15 @@ async function submit(request: Request, services: Services, { isConsistent }: Re
   const { body, address, userAgent, idempotencyWrites } = request;
   const { users, disputes, letters } = services;
   const at = services.now();
-  const user = isConsistent ? await users.get(request.user.userId, { isConsistent }) : request.user;
+  const user = await users.get(request.user.userId, { isConsistent: true });
   if (!user) throw new AppError("NOT_FOUND");
 
   const allowance = allowanceToSubmit(user, at);
   const read = await disputes.getAll(user.userId, body.disputeIds, isConsistent);
   assertSubmittable(read, user, allowance, at);
-  const drafts = await withDisplayedHashes(read, letters);
   try {
+    if (await renewBehind(user, read, services)) throw new AppError("LETTERS_CHANGED");
+    const drafts = await withDisplayedHashes(read, letters);
     if (!areVersions(drafts, body)) throw new AppError("LETTERS_CHANGED");
     const shared = await sharedLettersOf(drafts, body.together ?? [], at, letters);
     const submission = { user, drafts, shared, allowance, at, address, userAgent, alongside: idempotencyWrites };

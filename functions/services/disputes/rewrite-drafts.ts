@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { LetterRepository } from "#functions/repositories/letters";
+import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { letterWriterChangeOf } from "#functions/repositories/member-changes";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
+import { hashesOf, versionOf } from "./dispute-view";
 import { rewritten } from "./letter-facts-of";
 import { withFacts } from "./rewrite-letters";
 
@@ -17,6 +18,11 @@ export type RewriteServices = {
 };
 
 const PAGE = 50;
+
+export type RenewServices = Pick<RewriteServices, "now"> & {
+  disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
+  letters: Pick<LetterRepository, "latest" | "putWrite">;
+};
 
 /**
  * Rewrites the letters of a person's drafts when their name, address or what else the letters say of them has changed: a
@@ -38,8 +44,33 @@ export async function rewriteDrafts(
   } while (cursor);
 }
 
+/**
+ * Rewrites those of some drafts whose letters say something else of their writer than the record does: the stream that has them
+ * rewritten comes a moment after the change.
+ *
+ * @param user as read consistently
+ * @returns whether there were any
+ * @throws AppError CONFLICT when one was changed at this moment
+ */
+export async function renewBehind(
+  user: UserRecord,
+  drafts: readonly DisputeRecord[],
+  services: RenewServices,
+): Promise<boolean> {
+  const isBehind = async ({ id }: DisputeRecord) => {
+    const present = await services.letters.latest(id, true);
+    return present && saidBy(present.facts) !== saidBy(rewritten(user, present.facts, {}));
+  };
+  const found = await Promise.all(drafts.map(isBehind));
+  const behind = drafts.filter((_, place) => found[place]);
+  for (const draft of behind) await rewrite(user, draft, services);
+  return behind.length > 0;
+}
+
+const saidBy = (facts: LettersRecord["facts"]) => versionOf(hashesOf(facts));
+
 /** @throws AppError CONFLICT when the draft was changed at this moment: the stream comes again */
-async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, letters, now }: RewriteServices) {
+async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, letters, now }: RenewServices) {
   const present = await letters.latest(draft.id);
   if (!present) return;
   const facts = rewritten(user, present.facts, {});
