@@ -7,7 +7,7 @@ export const siteSettings = {
   SITE_ORIGIN: {
     parameter: "SiteOrigin",
     description: "The site's address: https://, host, no slash at the end.",
-    pattern: "https://[^/]+",
+    pattern: "https://[a-z0-9.-]+",
   },
   SITE_CERTIFICATE: {
     parameter: "SiteCertificate",
