@@ -1,3 +1,5 @@
+import { ulid } from "ulid";
+import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { at, paymentWorld } from "#functions/testing/payment-world";
@@ -137,3 +139,25 @@ test("a failure that arrives after the payment which followed it starts no days 
   await send("invoice.payment_failed", { customer, amount_due: 12_000 }, "evt_failed_after", paidAt + 3_600);
   expect((await users.get(user.userId))?.paymentFailedAt).toBeDefined();
 });
+
+test.each([
+  ["a chargeback", "charge.dispute.created", { amount: 12_000, currency: "usd" }],
+  ["a full refund", "charge.refunded", { refunded: true, amount_refunded: 12_000, currency: "usd" }],
+  ["the end of the subscription", "customer.subscription.deleted", {}],
+])(
+  "a payment from before %s brings no service back when it is reported after it; a later one does",
+  async (_, type, object) => {
+    const { users, send, checkout } = world();
+    const user = await users.put(makeMember({ userId: ulid(), subscriptionStatus: "pending_verification" }));
+    await checkout(user, 12_000, {}, { created: Math.floor(at.getTime() / 1_000) - 86_400 });
+    const customer = `cus_${user.userId}`;
+    const status = async () => (await users.get(user.userId))?.subscriptionStatus;
+    const pay = (seconds: number) =>
+      send("invoice.paid", { customer, ...paid }, undefined, Math.floor(at.getTime() / 1_000) + seconds);
+    await send(type, { customer, ...object });
+    await pay(-3_600);
+    expect(await status()).toBe("inactive");
+    await pay(60);
+    expect(await status()).toBe("active");
+  },
+);

@@ -6,7 +6,7 @@ import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { log } from "#functions/shell/log";
 import { isPayer } from "#shared/domain/plan/payer";
-import { isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
+import { BY_PROVIDER, isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites } from "./end-service";
@@ -25,8 +25,6 @@ export type PaymentWritesServices = EndServices & {
   billing: PayerLookup;
   openStates: readonly string[];
 };
-
-const BY = "payments";
 
 /**
  * The writes for an event of the payment provider: the ledger, and what follows for the subscription. They are refused when the member's
@@ -133,7 +131,7 @@ async function serviceWrites(event: PaymentEvent, user: UserRecord, services: Pa
     return event.kind === "checkout" ? endBillingWrites(event, user, services, at) : [];
   }
   return endsService(event)
-    ? endServiceWrites(user, { at, by: BY }, services)
+    ? endServiceWrites(user, { at, by: BY_PROVIDER }, services)
     : subscriptionWrites(event, user, services, at);
 }
 
@@ -166,7 +164,11 @@ function subscriptionWrites(
   { users, billingEnds, openStates }: PaymentWritesServices,
   at: Date,
 ): TransactItem[] {
-  const changes = paymentChanges(event, user, { at, openStates, stepOf: (action) => changeBy(BY, action, at) });
+  const changes = paymentChanges(event, user, {
+    at,
+    openStates,
+    stepOf: (action) => changeBy(BY_PROVIDER, action, at),
+  });
   if (!changes) return [];
   const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;

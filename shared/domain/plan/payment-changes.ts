@@ -29,7 +29,16 @@ type Payment = {
 type Payer<C extends PlanContract> = Counts &
   Signer<C> &
   Subscription &
-  Buyer & { address?: { state?: string }; registeredAt?: string; paymentFailedAt?: string; payment?: Payment };
+  Buyer & {
+    address?: { state?: string };
+    registeredAt?: string;
+    paymentFailedAt?: string;
+    payment?: Payment;
+    lastChange?: { action: string; by: string; at: string };
+  };
+
+/** Who takes the steps that the payment provider's events lead to. */
+export const BY_PROVIDER = "payments";
 
 /** `stepOf` makes the step that the record keeps of a change; `openStates`: those that are served. */
 type Circumstances<Step> = {
@@ -115,7 +124,7 @@ function awaiting<C extends PlanContract, Step>(payer: Payer<C>, circumstances: 
 
 /**
  * Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract lasts. What is paid for
- * beyond a cancellation begins nothing.
+ * beyond a cancellation begins nothing, nor does a payment from before a refund, a chargeback or the subscription's end.
  */
 function renewalChanges<C extends PlanContract, Step extends { at: string }>(
   { createdAt }: PaymentEvent,
@@ -127,11 +136,16 @@ function renewalChanges<C extends PlanContract, Step extends { at: string }>(
   if (cancellation && paidAt >= cancellation.endsAt) return undefined;
   const paid = payment && { payment: { ...payment, paidAt } };
   const isUnderContract = !cancellation && contract !== undefined && contract.cancelledAt === undefined;
-  const mayResume = isServed(payer, circumstances) && isUnderContract;
+  const mayResume = isServed(payer, circumstances) && isUnderContract && !isEndedSince(paidAt, payer);
   if (payer.subscriptionStatus === "inactive" && mayResume && payer.subscriptionTier) {
     return { ...activation(payer, payer.subscriptionTier, circumstances.stepOf("payment_received")), ...paid };
   }
   return paid || payer.paymentFailedAt ? { ...paid, paymentFailedAt: undefined } : undefined;
+}
+
+/** Whether the provider's word has ended the service after an instant. */
+function isEndedSince(instant: string, { lastChange }: { lastChange?: { action: string; by: string; at: string } }) {
+  return lastChange?.action === "deactivated" && lastChange.by === BY_PROVIDER && instant < lastChange.at;
 }
 
 function isServed({ address }: { address?: { state?: string } }, { openStates }: { openStates: readonly string[] }) {
