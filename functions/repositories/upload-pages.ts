@@ -22,6 +22,9 @@ export function partKey(upload: Owned, part: number): string {
   return part === 1 ? incomingReportKey(upload) : `${incomingReportKey(upload)}/${part}`;
 }
 
+/** Where a file is from its reading on: no form leads there. It expires as where it came. */
+export const takenKey = (upload: Owned, part: number) => `${incomingReportKey(upload)}/taken/${part}`;
+
 /** Where it is kept what a page's picture says, until the whole upload was read. It expires with the file. */
 export function readingKey(upload: Owned, { part, pdfPage = 0 }: PagePlace): string {
   return `${readingFolder(upload)}${part}-${pdfPage}.json`;

@@ -2,7 +2,7 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { BucketForms } from "#functions/providers/store/bucket-forms";
 import type { BucketLinks } from "#functions/providers/store/bucket-links";
 
-type ImageStore = Pick<Bucket, "head" | "read" | "readUpTo" | "list" | "putOnce" | "delete"> &
+type ImageStore = Pick<Bucket, "head" | "read" | "readUpTo" | "list" | "putOnce" | "move" | "delete"> &
   Pick<BucketForms, "uploadForm"> &
   Pick<BucketLinks, "readUrl">;
 
@@ -41,6 +41,12 @@ export class FakeImageStore implements ImageStore {
 
   async putOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     if (!this.objects.has(key)) this.objects.set(key, { bytes, contentType });
+  }
+
+  async move(from: string, to: string): Promise<void> {
+    const object = this.objects.get(from);
+    if (object) this.objects.set(to, object);
+    this.objects.delete(from);
   }
 
   async delete(key: string): Promise<void> {

@@ -26,7 +26,8 @@ export const readsUpload = {
   users: ["GetItem", "PutItem", "UpdateItem"],
   reports: ["GetItem"],
   disputes: ["Query"],
-  objects: { "documents/incoming/reports/*": ["GetObject", "DeleteObject"] },
+  // What was read is taken out of the reach of its form.
+  objects: { "documents/incoming/reports/*": ["GetObject", "PutObject", "DeleteObject"] },
   listBuckets: ["documents"],
   invokes: ["read-page"],
   timeoutSeconds: 29,

@@ -13,7 +13,8 @@ export class BucketForms {
 
   /**
    * A form that stores exactly one key, of exactly one type, of 1 to `mostBytes` bytes; good for 5 minutes. S3 takes it more than
-   * once: what was checked is kept under another key, and nothing reads this one afterwards.
+   * once, and knows no condition that a form could carry against it: what was checked or read is kept under another key, nothing reads
+   * this one afterwards, and what comes late is gone with the day's end.
    */
   uploadForm(key: string, contentType: string, mostBytes: number): Promise<UploadForm> {
     return createPresignedPost(this.client, {

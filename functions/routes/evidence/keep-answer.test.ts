@@ -1,5 +1,6 @@
 import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import { proofKey } from "#functions/repositories/proofs";
+import { incomingReportKey } from "#functions/repositories/uploads";
 import { recordAnswer } from "#functions/routes/disputes/record-answer";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makeRequest } from "#functions/testing/make-request";
@@ -78,6 +79,25 @@ test("a confirmed proposal is recorded with its source, and its letter is kept o
   expect(again).toEqual([proof]);
   expect(kept).toHaveLength(1);
   expect([...uploads.forms.objects.keys()]).toEqual([proofKey({ userId: maya.userId, proofId: proof?.id ?? "" })]);
+});
+
+test("what is sent with a letter's form after it was read is never the proof", async () => {
+  const { world, maya, uploads, text, keep, record } = await answered();
+  const pdf = await makePdf(text);
+  const uploadId = await uploads.send(pdf, "application/pdf");
+  await uploads.ask(uploadId);
+  uploads.forms.upload(incomingReportKey({ userId: maya.userId, uploadId }), await makePdf("Another letter"));
+  await uploads.ask(uploadId);
+  await record(uploadId);
+  const cleaned: Uint8Array[] = [];
+  await keep(uploadId, maya, async (bytes) => {
+    cleaned.push(bytes);
+    return clean(bytes);
+  });
+  const left = await uploads.forms.list("incoming/");
+  await world.close();
+  expect(cleaned.map((bytes) => Buffer.from(bytes).equals(pdf))).toEqual([true]);
+  expect(left).toEqual([]);
 });
 
 test("two calls at the same moment keep the letter once, and both are answered", async () => {

@@ -5,7 +5,6 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { isKept, type KeptProof, type ProofRepository } from "#functions/repositories/proofs";
 import { ulidOfHash } from "#functions/repositories/ulid-of-hash";
-import { partKey } from "#functions/repositories/upload-pages";
 import { incomingReportKey, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -13,6 +12,7 @@ import { dayOf } from "#shared/domain/days";
 import { hasRoomFor, MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
 import { refusals } from "./keep-proof";
 import { storeProof } from "./store-proof";
+import { countFiles, readTaken } from "./taken-files";
 
 export type KeepAnswerServices = {
   uploads: Pick<UploadRepository, "get">;
@@ -72,8 +72,8 @@ async function keepMissing(upload: UploadRecord, disputeIds: readonly string[], 
 
 async function cleanedParts(upload: UploadRecord, { store, clean }: KeepAnswerServices): Promise<Part[]> {
   const parts: Part[] = [];
-  for (let part = 1; part <= 1 + (upload.pageTypes?.length ?? 0); part += 1) {
-    const bytes = await store.readUpTo(partKey(upload, part), MOST_PROOF_BYTES);
+  for (let part = 1; part <= countFiles(upload); part += 1) {
+    const bytes = await readTaken(upload, part, MOST_PROOF_BYTES, store);
     if (!bytes) throw new AppError("NOTHING_UPLOADED");
     if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
     if (proofTypeOf(bytes) === undefined) throw new AppError("UNSUPPORTED_MEDIA_TYPE");

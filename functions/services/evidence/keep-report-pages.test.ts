@@ -2,6 +2,8 @@ import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { encloseExhibits } from "#functions/letters/enclose-exhibits";
 import { isKept, proofKey } from "#functions/repositories/proofs";
+import { takenKey } from "#functions/repositories/upload-pages";
+import { incomingReportKey } from "#functions/repositories/uploads";
 import { createDispute } from "#functions/routes/disputes/create-dispute";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
@@ -47,6 +49,20 @@ test("of a report the pages that show the confirmed items are kept, with where t
   const { text } = await readPdf(await forms.read(proofKey(proof)));
   expect(text).not.toContain("How to read your report");
   expect(await forms.list(`incoming/reports/${member.userId}/`)).toEqual([]);
+});
+
+test("pages are kept of the report that was read, whatever is sent with its form afterwards", async () => {
+  const { member, forms, read, confirm } = await memberUploads(world);
+  const { uploadId, negativeItems } = await read(await report(), "application/pdf");
+  forms.upload(incomingReportKey({ userId: member.userId, uploadId }), await makePdf("One\fTwo\fThree"));
+  await confirm(
+    uploadId,
+    negativeItems.map(({ id }) => id),
+  );
+  const [proof] = (await world.proofs.list(member.userId)).filter(isKept);
+  if (!proof) throw new Error("no pages");
+  expect((await readPdf(await forms.read(proofKey(proof)))).text).toMatch(/northlake/i);
+  expect(await forms.list("incoming/")).toEqual([]);
 });
 
 test("a dispute encloses the pages that show its item, and its letters quote the lines no more", async () => {
@@ -108,7 +124,7 @@ test("nothing is kept of a text, and none of the items that the member left out"
 test("a report whose pages cannot be drawn is confirmed all the same", async () => {
   const { member, forms, read, confirm } = await memberUploads(world);
   const { uploadId, negativeItems } = await read(await report(), "application/pdf");
-  forms.upload(`incoming/reports/${member.userId}/${uploadId}`, deflateSync("no PDF"));
+  forms.upload(takenKey({ userId: member.userId, uploadId }, 1), deflateSync("no PDF"));
   const confirmed = await confirm(
     uploadId,
     negativeItems.map(({ id }) => id),

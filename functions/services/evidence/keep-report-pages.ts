@@ -4,7 +4,6 @@ import type { CleanApart } from "#functions/providers/proof-file/clean-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { isKept, type ProofRepository } from "#functions/repositories/proofs";
 import { ulidOfHash } from "#functions/repositories/ulid-of-hash";
-import { partKey } from "#functions/repositories/upload-pages";
 import {
   incomingReportKey,
   type Reading,
@@ -20,6 +19,7 @@ import { hasRoomFor, MOST_PROOF_BYTES, MOST_PROOF_PAGES } from "#shared/domain/e
 import { withKnownIds } from "#shared/domain/report/upload/combine";
 import { type PageMark, pageMarks } from "#shared/domain/report/upload/page-marks";
 import { storeProof } from "./store-proof";
+import { readTaken } from "./taken-files";
 
 export type KeepPagesServices = {
   uploads: Pick<UploadRepository, "get" | "reading">;
@@ -79,7 +79,7 @@ type NewPages = Part & { upload: UploadRecord; reading: Reading };
 async function keepPart({ upload, reading, part, pages, marks }: NewPages, services: KeepPagesServices): Promise<void> {
   const { userId, uploadId } = upload;
   const isPdf = upload.contentType === "application/pdf";
-  const bytes = await services.store.readUpTo(partKey(upload, part), MOST_REPORT_FILE_BYTES);
+  const bytes = await readTaken(upload, part, MOST_REPORT_FILE_BYTES, services.store);
   if (!(bytes instanceof Uint8Array)) return;
   const cleaned = await services.clean(bytes, isPdf ? { pages } : { asTaken: true });
   const present = (await services.proofs.list(userId)).filter(isKept);

@@ -8,6 +8,7 @@ import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } 
 import type { UserRecord } from "#functions/repositories/user-record";
 import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
 import { proposeAnswers } from "#functions/services/disputes/propose-answers";
+import { takeFiles } from "#functions/services/evidence/taken-files";
 import type { StillReading } from "#functions/services/reports/pages-of-upload";
 import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
@@ -22,7 +23,7 @@ import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 type Asked = { user: Pick<UserRecord, "userId">; params: { id: string } };
 export type AnalyzeUploadServices = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
-  store: Pick<Bucket, "list" | "delete">;
+  store: Pick<Bucket, "head" | "list" | "move" | "delete">;
   saved: Pick<SavedUploads, "save" | "find">;
   disputes: Pick<DisputeRepository, "listAll">;
 };
@@ -55,12 +56,14 @@ export async function analyzeUpload(
     if ("letter" in read) {
       // Its files wait, a day at most, for the member to confirm what they say: then they are proofs of the disputes.
       await services.uploads.keepAnswer(upload, read);
+      await takeFiles(upload, services.store);
       return answerOf(upload, read, services);
     }
     const analysis = await services.saved.save(read, upload, services.now());
     // Pages wait, a day at most, for the member to confirm what they show: see `keepReportPages()`.
-    const folder = hasPages(upload.contentType) ? readingFolder(upload) : incomingReportKey(upload);
-    await deleteFiles(folder, services);
+    const isKept = hasPages(upload.contentType);
+    if (isKept) await takeFiles(upload, services.store);
+    await deleteFiles(isKept ? readingFolder(upload) : incomingReportKey(upload), services);
     return analysis;
   } catch (error) {
     await refuse(upload, error, services);
