@@ -6,6 +6,7 @@ test.each([
   ["soft hyphens of a copied page", "cred\u00adit", "credit"],
   ["turns of direction, which make a screen show other words than a letter", "A\u202egnirts\u202c B", "Agnirts B"],
   ["control characters", "a\u0000b\u0007c\u001b", "abc"],
+  ["halves of characters", "pa\ud83did \udc00now", "paid now"],
   ["tag characters", "\u{e0041}paid", "paid"],
   ["line breaks of other kinds, which become plain ones", "one\r\ntwo\u2028three\u0085four", "one\ntwo\nthree\nfour"],
   ["nothing of what is seen", "  Ya pagué, ¡todo!\n\t- 5 € 😀 李  ", "Ya pagué, ¡todo!\n\t- 5 € 😀 李"],

@@ -19,6 +19,7 @@ test.each([
   ["an isolate that turns the line around", "\u2067Maya\u2069"],
   ["nothing that can be seen", "\u200b\u200b\u200d"],
   ["accents without letters", "\u0301\u0301"],
+  ["half a character", "Maya \ud83d"],
   ["letters that are blank", "\u3164\u115f\u2800"],
 ])("a text with %s is refused as a name", (_, text) => {
   expect(isPlainText(text)).toBe(false);
