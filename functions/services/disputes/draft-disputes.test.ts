@@ -127,7 +127,7 @@ test.each([
 });
 
 test.each([
-  ["Account was closed", { status: "closed" as const }, "shows this account as closed already"],
+  ["Account was closed", { status: "closed" as const }, "shows this as closed already"],
   ["paid_in_full", { amount: 0, status: "closed" as const }, "paid already, with a balance of $0"],
 ])("'%s' about an item that every bureau reports so is refused in words", async (disputeReason, reported, words) => {
   const item = makeNegativeItem(reported);

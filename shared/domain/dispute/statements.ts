@@ -54,7 +54,7 @@ export const refusalWords: Record<Refusal, string> = {
   statementsExclude:
     "These reasons exclude each other: a debt that is not yours cannot be one that you paid. Please keep the one that is true.",
   alreadyClosed:
-    "The report shows this account as closed already, so there is nothing to correct. Please choose another reason.",
+    "The report shows this as closed already, so there is nothing to correct. Please choose another reason.",
   alreadyPaid:
     "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
   alreadySo: "Every bureau reports this already as you say that it is, so there is nothing to correct.",

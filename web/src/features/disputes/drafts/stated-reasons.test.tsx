@@ -32,7 +32,7 @@ test("the form refuses to call closed what the report shows as closed, and asks 
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
   await userEvent.click(await screen.findByRole("checkbox", { name: "Account was closed" }));
   await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
-  expect(await screen.findByText(/shows this account as closed already/)).toBeVisible();
+  expect(await screen.findByText(/shows this as closed already/)).toBeVisible();
 
   await userEvent.click(screen.getByRole("checkbox", { name: "Other (specify in details)" }));
   expect(await screen.findByLabelText(/own words \(required\)/)).toBeVisible();
