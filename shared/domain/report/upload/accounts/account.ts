@@ -9,7 +9,7 @@ import type { Confidence, Field, Reading, Readings } from "../words/fields";
 import { isTypeLine, withoutPlace } from "../words/names";
 import { isClosed } from "../words/pay-status";
 import { lateCountsOf } from "../words/rating";
-import { isKindAlone, recordTypeIn, recordTypeOf } from "../words/record-type";
+import { isKindAlone, recordTypeIn, recordTypeOf, withChapter } from "../words/record-type";
 import { sectionOf } from "../words/sections";
 import { originalOf, withSoldName } from "../words/sold-name";
 import { isStatusAlone } from "../words/status-values";
@@ -87,7 +87,8 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   const dates = datesOf(take, order);
   const narrative = take("remarks", text(300));
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
-  const status = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
+  const stated = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
+  const status = recordType === "bankruptcy" ? withChapter(stated, readings) : stated;
 
   const creditLimit = take("creditLimit", money);
   const beside = originalBeside(readings);

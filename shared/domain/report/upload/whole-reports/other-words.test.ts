@@ -116,6 +116,26 @@ ${label}: $61,000
   },
 );
 
+test.each([
+  ["Type: Chapter 13", "Status: Discharged", "Chapter 13; Discharged"],
+  ["Chapter: 13", "Status: Discharged", "Chapter 13; Discharged"],
+  ["Tipo de bancarrota: Capítulo 13", "Estado: Descargada", "Chapter 13; Descargada"],
+  ["Type: Chapter 13 Bankruptcy", "Status: Chapter 13 dismissed", "Chapter 13 dismissed"],
+  ["Type: Bankruptcy", "Status: Discharged", "Discharged"],
+])(
+  "%s, %s: a bankruptcy's chapter is part of its status, for the bureaus drop chapter 13 sooner",
+  (type, status, said) => {
+    const text = `Equifax
+Bankruptcies
+US BKPT CT OH CLEVELAND
+${type}
+Date filed: 04/12/2018
+${status}
+`;
+    expect(entriesOf(text).map(({ payStatus }) => payStatus)).toEqual([said]);
+  },
+);
+
 const narrow = `Experian
 Your accounts that may be considered negative
 HAWTHORN RECOVERY GROUP      Date opened         Type               Credit limit or original amount

@@ -1,4 +1,5 @@
 import type { RecordType } from "../../bureau-file";
+import { inBankruptcy } from "../../public-record";
 import type { Readings } from "./fields";
 
 /** What a court's record is by its name, or else by the lines that speak of it. */
@@ -24,4 +25,14 @@ export function recordTypeOf(value: string): RecordType | undefined {
   // The only liens that bureaus ever carried are those of tax offices: "Lien", "State lien".
   if (/tax (?:lien|ln)\b|gravamen fiscal|^(?:(?:federal|state|county|city) )?lien$/i.test(value)) return "tax_lien";
   return /\bjudge?ment\b|\bju?dgm?n?t\b|\bsentencia\b/i.test(value) ? "judgment" : undefined;
+}
+
+const chapter = /\b(?:chapter|cap[ií]tulo) (7|11|12|13)\b|^(7|11|12|13)$/i;
+
+/** A bankruptcy's status with its chapter, which a line of its own may name: the bureaus drop one chapter sooner than the others. */
+export function withChapter(status: string | undefined, readings: Readings): string | undefined {
+  const [, named, alone] = (readings.get("recordType") ?? []).flatMap(({ value }) => chapter.exec(value) ?? []);
+  const which = named ?? alone;
+  if (which === undefined || (status !== undefined && inBankruptcy.test(status))) return status;
+  return [`Chapter ${which}`, status].filter(Boolean).join("; ");
 }
