@@ -5,6 +5,7 @@ import { makeMember, startDisputeWorld } from "#functions/testing/dispute-world"
 import { followServices } from "#functions/testing/follow-services";
 import { makeRequest } from "#functions/testing/make-request";
 import { streamRecord } from "#functions/testing/stream-record";
+import { renewBehind } from "./rewrite-drafts";
 
 type World = Awaited<ReturnType<typeof open>>;
 let world: World;
@@ -45,6 +46,20 @@ test("a member who moves finds the new address in the letters that have not been
   expect(letters?.facts.equifax.consumer).toMatchObject({ street: "7 Harbor Lane", city: "Albany", zipCode: "12207" });
   const dispute = await world.services.disputes.getNow(user.userId, id);
   expect(dispute?.letterHashes).not.toEqual(draft?.dispute.letterHashes);
+});
+
+test("letters that the stream rewrites at the moment of their approval count as changed, and are no fault", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  if (!draft) throw new Error("no draft");
+  const before = await world.services.letters.latest(draft.dispute.id);
+  await world.move(user);
+  const moved = await world.services.users.get(user.userId);
+  if (!moved) throw new Error("no member");
+  const { letters: stored } = world.services;
+  const letters = { latest: async () => before, putWrite: stored.putWrite.bind(stored) };
+
+  await expect(renewBehind(moved, [draft.dispute], { ...world.services, letters })).resolves.toBe(true);
 });
 
 test("drafts that had no address can be submitted once there is one", async () => {

@@ -6,6 +6,7 @@ import type { letterWriterChangeOf } from "#functions/repositories/member-change
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
+import { AppError } from "#shared/api/errors";
 import { hashesOf, versionOf } from "./dispute-view";
 import { rewritten } from "./letter-facts-of";
 import { withFacts } from "./rewrite-letters";
@@ -49,8 +50,7 @@ export async function rewriteDrafts(
  * rewritten comes a moment after the change.
  *
  * @param user as read consistently
- * @returns whether there were any
- * @throws AppError CONFLICT when one was changed at this moment
+ * @returns whether there were any; one that the stream rewrites at this very moment counts
  */
 export async function renewBehind(
   user: UserRecord,
@@ -63,8 +63,12 @@ export async function renewBehind(
   };
   const found = await Promise.all(drafts.map(isBehind));
   const behind = drafts.filter((_, place) => found[place]);
-  for (const draft of behind) await rewrite(user, draft, services);
+  for (const draft of behind) await rewrite(user, draft, services).catch(unlessChanged);
   return behind.length > 0;
+}
+
+function unlessChanged(error: unknown): void {
+  if (!(error instanceof AppError && error.code === "CONFLICT")) throw error;
 }
 
 const saidBy = (facts: LettersRecord["facts"]) => versionOf(hashesOf(facts));
