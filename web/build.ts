@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 import type { Language } from "#shared/api/schemas/common";
-import { buildApp, filesOf } from "./build/app";
+import { buildApp, EARLY, filesOf } from "./build/app";
 import { browserOptions } from "./build/browser-options";
 import { copyFilms } from "./build/films";
 import { favicon } from "./build/icon";
@@ -11,6 +11,7 @@ import { cspHash, inlineScript, inlineStyle } from "./build/inline";
 import { manifest } from "./build/manifest";
 import { offlinePage } from "./build/offline";
 import { packScripts } from "./build/packed";
+import { pageStyle } from "./build/page-style";
 import { appShell, prerenderedPages } from "./build/pages";
 import { startsOf } from "./build/starts";
 
@@ -26,32 +27,48 @@ const browser = { ...browserOptions, outdir: join(outFolder, "assets") } as cons
  */
 export async function buildWeb(): Promise<void> {
   await rm(outFolder, { recursive: true, force: true });
-  const [app, islands, themeScript, languageScript, offlineScript, landingStyle, shellStyle, offlineStyle] =
-    await Promise.all([
-      buildApp(browser),
-      build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
-      inlineScript(source("early-theme.ts")),
-      inlineScript(source("early-language.ts")),
-      inlineScript(source("offline/show-offline.ts")),
-      inlineStyle(source("features/landing/page/landing.css")),
-      inlineStyle(join(repository, "web/build/app-shell.css")),
-      inlineStyle(join(repository, "web/build/offline.css")),
-    ]);
+  const [
+    app,
+    islands,
+    themeScript,
+    languageScript,
+    offlineScript,
+    landingStyle,
+    waitingStyle,
+    offlineStyle,
+    themeStyle,
+  ] = await Promise.all([
+    buildApp(browser),
+    build({ ...browser, entryPoints: { landing: source("features/landing/islands.ts") } }),
+    inlineScript(source("early-theme.ts")),
+    inlineScript(source("early-language.ts")),
+    inlineScript(source("offline/show-offline.ts")),
+    inlineStyle(source("features/landing/page/landing.css")),
+    inlineStyle(join(repository, "web/build/app-shell.css")),
+    inlineStyle(join(repository, "web/build/offline.css")),
+    pageStyle(),
+  ]);
 
-  const [scriptUrl = "", ...preloads] = filesOf(app).map(urlOf);
+  const [scriptUrl = "", ...startFiles] = filesOf(app).map(urlOf);
+  const [earlyUrl = "", ...earlyFiles] = filesOf(app, EARLY).map(urlOf);
+  const preloads = [...new Set([...earlyFiles, ...startFiles])];
+  const shellStyle = themeStyle + waitingStyle;
   const [islandsUrl = ""] = Object.keys(islands.metafile.outputs).map(urlOf);
   const films = await copyFilms(outFolder);
   const starts = startsOf(app, urlOf);
   const words = { en: wordsUrl(app, "en"), es: wordsUrl(app, "es") };
   const onboarding = starts["/onboarding"];
-  const firstFiles = [scriptUrl, ...preloads, ...(onboarding?.files ?? [])];
+  const firstFiles = [earlyUrl, scriptUrl, ...preloads, ...(onboarding?.files ?? [])];
   const appUrlsIn = (language: Language) =>
     [...firstFiles, words[language], onboarding?.words[language] ?? ""].filter(Boolean);
   const appUrls = { en: appUrlsIn("en"), es: appUrlsIn("es") };
   const loadScript = await inlineScript(source("early-load.ts"), { STARTS: starts, WORDS: words });
   const appScripts = [themeScript, languageScript, loadScript];
   const pages = [
-    { path: "index.html", html: appShell({ scripts: appScripts, style: shellStyle, scriptUrl, preloads }) },
+    {
+      path: "index.html",
+      html: appShell({ scripts: appScripts, style: shellStyle, scriptUrls: [earlyUrl, scriptUrl], preloads }),
+    },
     { path: "offline.html", html: await offlinePage({ themeScript, offlineScript, style: offlineStyle }) },
     ...(await prerenderedPages({ themeScript, style: landingStyle, islandsUrl, appUrls, films })),
   ];

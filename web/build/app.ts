@@ -10,6 +10,8 @@ import { type WordPlan, wordPlan } from "./words";
 
 const repository = resolve(import.meta.dirname, "../..");
 const MAIN = "web/src/main.tsx";
+/** The app's page loads it before the start. */
+export const EARLY = "web/src/early-work.ts";
 
 /**
  * Bundles the app with a chunk for each screen, one with its words in each language, and few that screens share. Twice: the first build
@@ -27,14 +29,14 @@ export async function buildApp(options: BuildOptions): Promise<Metafile> {
   const app = {
     ...options,
     absWorkingDir: repository,
-    entryPoints: [MAIN],
+    entryPoints: [MAIN, EARLY],
     splitting: true,
     jsx: "automatic" as const,
     metafile: true as const,
   } satisfies BuildOptions;
 
   const { metafile: first } = await build({ ...app, plugins: pluginsFor(new Map(), []), write: false });
-  const plan = chunkPlan(first, MAIN);
+  const plan = chunkPlan(first, MAIN, EARLY);
   const words = await wordPlan(first, MAIN, Object.keys(messages.en));
   const { metafile } = await build({
     ...app,

@@ -34,6 +34,18 @@ test("what the app starts with comes with every entry, and the start's own file 
   expect([...plan.values()].every((files) => files.includes("react.ts") && !files.includes("main.ts"))).toBe(true);
 });
 
+test("what is loaded before the start stays apart, and brings nothing else", () => {
+  const chunks = {
+    ...site,
+    main: { bytes: 100, imports: ["react", "theme"], entry: "main.ts" },
+    early: { bytes: 100, imports: ["theme"], entry: "early.ts" },
+    theme: { bytes: 100_000 },
+  } satisfies Record<string, Chunk>;
+  const plan = chunkPlan(metafileOf(chunks), "main.ts", "early.ts");
+  expect(plan.get("early.ts")).toEqual(["theme.ts"]);
+  expect(plan.get("dashboard.ts")).toEqual(expect.arrayContaining(["theme.ts", "react.ts", "items.ts"]));
+});
+
 test("a large chunk stays with those who use it", () => {
   const plan = chunkPlan(metafileOf(site), "main.ts");
   const withForms = [...plan].filter(([, files]) => files.includes("forms.ts")).map(([entry]) => entry);

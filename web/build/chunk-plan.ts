@@ -13,21 +13,23 @@ const LEAST_BYTES = 18_000;
  *
  * @param metafile of a build with `splitting`
  * @param start the entry point that the page loads
+ * @param early an entry point that the page loads before it: what it uses stays apart
  * @returns entry points, as the metafile writes them, with the files to load
  */
-export function chunkPlan({ outputs }: Metafile, start: string): Map<string, string[]> {
+export function chunkPlan({ outputs }: Metafile, start: string, early = ""): Map<string, string[]> {
   const closures = new Map<string, string[]>();
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint) closures.set(entryPoint, closureOf(path, outputs));
   }
-  const first = closures.get(start) ?? [];
+  const before = closures.get(early) ?? [];
+  const first = (closures.get(start) ?? []).filter((path) => !before.includes(path));
   const groupOf = (chunks: string[], users: Iterable<string>): Group => ({
     chunks,
     bytes: chunks.reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0),
     users: new Set(users),
   });
   const shared = Object.keys(outputs).flatMap((path) => {
-    if (first.includes(path) || outputs[path]?.entryPoint) return [];
+    if (before.includes(path) || first.includes(path) || outputs[path]?.entryPoint) return [];
     return [
       groupOf(
         [path],
@@ -36,13 +38,21 @@ export function chunkPlan({ outputs }: Metafile, start: string): Map<string, str
     ];
   });
 
-  const groups = withoutSmall([groupOf(first, closures.keys()), ...shared], outputs);
+  const entries = [...closures.keys()];
+  const starting = [
+    groupOf(before, entries),
+    groupOf(
+      first,
+      entries.filter((entry) => entry !== early),
+    ),
+  ].filter(({ chunks }) => chunks.length > 0);
+  const groups = withoutSmall([...starting, ...shared], outputs);
   const filesFor = (entry: string) =>
     groups
       .filter(({ users }) => users.has(entry))
       .flatMap(({ chunks }) => chunks.flatMap((path) => Object.keys(outputs[path]?.inputs ?? {})))
-      .filter((file) => file !== start);
-  return new Map([...closures.keys()].map((entry) => [entry, filesFor(entry)]));
+      .filter((file) => file !== start && file !== early);
+  return new Map(entries.map((entry) => [entry, filesFor(entry)]));
 }
 
 /** What an output loads with it, itself included. */

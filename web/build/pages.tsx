@@ -45,15 +45,16 @@ export async function prerenderedPages(parts: Parts): Promise<{ path: string; ht
   return (await Promise.all(pages)).flat();
 }
 
-type AppParts = { scripts: string[]; style: string; scriptUrl: string; preloads: string[] };
+type AppParts = { scripts: string[]; style: string; scriptUrls: string[]; preloads: string[] };
 
 /** The app's own page: until its script runs, the head of every page and the place of what comes. */
-export function appShell({ scripts, style, scriptUrl, preloads }: AppParts): string {
+export function appShell({ scripts, style, scriptUrls, preloads }: AppParts): string {
   const hints = preloads.map((url) => `<link rel="modulepreload" href="${url}">`).join("");
   const early = scripts.map((script) => `<script>${script}</script>`).join("");
+  const modules = scriptUrls.map((url) => `<script type="module" src="${url}"></script>`).join("");
   return [
     `<!doctype html><html lang="en"><head>${headStart}<title>Redress</title><style>${style}</style>`,
-    `<meta name="robots" content="noindex">${hints}<script type="module" src="${scriptUrl}"></script>${early}</head>`,
+    `<meta name="robots" content="noindex">${hints}${modules}${early}</head>`,
     `<body><div id="root">${waiting}</div>`,
     "<noscript>Redress needs JavaScript for this page. Redress necesita JavaScript para esta página.</noscript></body></html>",
   ].join("");

@@ -1,58 +1,8 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-import { semanticColors } from "./colors";
-import { recipes } from "./recipes";
-import { slotRecipes } from "./slot-recipes";
-import { textStyles, tokens } from "./tokens";
+import { createSystem, defaultBaseConfig } from "@chakra-ui/react";
+import { themeConfig } from "./config";
 
-const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif';
-
-const config = defineConfig({
-  preflight: true,
-  cssVarsPrefix: "r",
-  globalCss: {
-    html: { "--font": FONT, colorPalette: "accent", bg: "bg.canvas", scrollPaddingTop: "24", colorScheme: "light" },
-    "html.dark": { colorScheme: "dark" },
-    body: { fontFamily: "body", fontSize: "md", lineHeight: "1.5", color: "fg", bg: "bg.canvas", minHeight: "100dvh" },
-    "*, *::before, *::after": {
-      borderColor: "border.line",
-      "@media (prefers-reduced-motion: reduce)": {
-        animationDuration: "0.01ms !important",
-        animationIterationCount: "1 !important",
-        transitionDuration: "0.01ms !important",
-        scrollBehavior: "auto !important",
-      },
-    },
-    // As high as a thumb.
-    summary: { paddingBlock: "2.5" },
-    // No line of one word at the end, where the browser can help it.
-    "p, li, dd": { overflowWrap: "break-word", textWrap: "pretty" },
-    ":focus-visible": { outline: "2px solid", outlineColor: "accent.focusRing", outlineOffset: "2px" },
-    // Forced colours take the backgrounds and colours away that say which page, tab, step or filter is chosen.
-    "[aria-current], [aria-selected=true], button[aria-pressed=true]": {
-      "@media (forced-colors: active)": {
-        forcedColorAdjust: "none !important",
-        bg: "Highlight !important",
-        color: "HighlightText !important",
-        borderColor: "Highlight !important",
-      },
-    },
-    "*::selection": { bg: "accent.muted", color: "fg" },
-  },
-  theme: {
-    breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px" },
-    keyframes: {
-      "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
-      rise: { from: { opacity: 0, transform: "translateY(8px)" }, to: { opacity: 1, transform: "none" } },
-      breathe: { "50%": { opacity: 0.5 } },
-      turn: { to: { transform: "rotate(360deg)" } },
-    },
-    tokens,
-    semanticTokens: { colors: semanticColors },
-    recipes,
-    slotRecipes,
-    textStyles,
-  },
-});
-
-/** Only what the screens use: the base utilities of Chakra with our own tokens and recipes. */
-export const system = createSystem(defaultBaseConfig, config);
+/**
+ * Only what the screens use: the base utilities of Chakra with our own tokens and recipes. The provider has no styles of the page to add:
+ * the build has written them into it (`page-styles.ts`), so that no phone computes them.
+ */
+export const system = { ...createSystem(defaultBaseConfig, themeConfig), _global: [] };
