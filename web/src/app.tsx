@@ -1,9 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { BrowserRouter } from "react-router-dom";
 import type { Language } from "#shared/api/schemas/common";
-import { createQueryClient } from "./api/query-client";
 import { SessionGuard } from "./features/auth/session-guard";
 import { AppRoutes } from "./router";
 import { LanguageProvider } from "./ui/language";
@@ -11,10 +9,10 @@ import type { Messages } from "./ui/messages";
 import { system } from "./ui/theme/system";
 import { Toaster } from "./ui/toast";
 
-/** The signed-in product and its forms: everything but the landing page. */
-export function App({ language, messages }: { language: Language; messages: Messages }) {
-  const [queryClient] = useState(createQueryClient);
+type AppProps = { queryClient: QueryClient; language: Language; messages: Messages };
 
+/** The signed-in product and its forms: everything but the landing page. */
+export function App({ queryClient, language, messages }: AppProps) {
   return (
     <ChakraProvider value={system}>
       <LanguageProvider initial={language} messages={messages}>

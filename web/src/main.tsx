@@ -1,5 +1,7 @@
 import { createRoot } from "react-dom/client";
+import { createQueryClient } from "./api/query-client";
 import { App } from "./app";
+import { bringFirstPage } from "./first-page";
 import { guardBackForward } from "./layout/back-forward";
 import { keepFocus } from "./layout/keep-focus";
 import { initialLanguage } from "./ui/initial-language";
@@ -20,7 +22,9 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root");
 
 const language = initialLanguage();
-createRoot(root).render(<App language={language} messages={await messagesOf(language)} />);
+const queryClient = createQueryClient();
+await bringFirstPage(queryClient, language);
+createRoot(root).render(<App queryClient={queryClient} language={language} messages={await messagesOf(language)} />);
 
 // After the page is drawn, so that it does not slow it down.
 setTimeout(registerWorker, WORKER_AFTER_MS);

@@ -14,21 +14,36 @@ afterEach(() => jest.restoreAllMocks());
 
 test("a person who is signed in sees the page", async () => {
   fakeApi({ "auth/get-user": () => makeUser() });
-  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+  renderScreen(
+    <SignedIn>
+      <Secret />
+    </SignedIn>,
+    { path: "/dashboard" },
+  );
   expect(await screen.findByText("for members only")).toBeVisible();
 });
 
 test("a password session is found by the second lookup", async () => {
   jest.spyOn(console, "warn").mockImplementation(() => {});
   fakeApi({ "auth/get-password-user": () => makeUser() });
-  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+  renderScreen(
+    <SignedIn>
+      <Secret />
+    </SignedIn>,
+    { path: "/dashboard" },
+  );
   expect(await screen.findByText("for members only")).toBeVisible();
 });
 
 test("a person who is not sees the landing page, and a loading text until that is known", async () => {
   const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   fakeApi({});
-  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+  renderScreen(
+    <SignedIn>
+      <Secret />
+    </SignedIn>,
+    { path: "/dashboard" },
+  );
   expect(screen.getByText("Loading…")).toBeVisible();
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
@@ -39,7 +54,12 @@ test("without the cookie that comes with a session no one is asked for", async (
   const leave = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
   jest.spyOn(sessionMarker, "isThere").mockReturnValue(false);
   const calls = fakeApi({});
-  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+  renderScreen(
+    <SignedIn>
+      <Secret />
+    </SignedIn>,
+    { path: "/dashboard" },
+  );
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
   expect(calls).toEqual([]);
@@ -63,7 +83,12 @@ describe("a page that is loaded with the cookie of a session that has ended", ()
     const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
     const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
     fakeApi({ "auth/get-user": endedSession() });
-    renderScreen(<SignedIn screen={Secret} />, { path: "/disputes", language });
+    renderScreen(
+      <SignedIn>
+        <Secret />
+      </SignedIn>,
+      { path: "/disputes", language },
+    );
 
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -76,7 +101,12 @@ describe("a page that is loaded with the cookie of a session that has ended", ()
     const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
     const replace = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
     fakeApi({ "auth/get-user": endedSession() });
-    renderScreen(<SignedIn screen={Secret} />, { path: "/" });
+    renderScreen(
+      <SignedIn>
+        <Secret />
+      </SignedIn>,
+      { path: "/" },
+    );
 
     await waitFor(() => expect(replace).toHaveBeenCalledWith("/landing"));
     expect(leave).not.toHaveBeenCalled();
@@ -90,7 +120,12 @@ test("a lookup that fails is only logged, and the person counts as not signed in
     throw new AppError("INTERNAL");
   };
   fakeApi({ "auth/get-user": fail, "auth/get-password-user": fail });
-  renderScreen(<SignedIn screen={Secret} />, { path: "/dashboard" });
+  renderScreen(
+    <SignedIn>
+      <Secret />
+    </SignedIn>,
+    { path: "/dashboard" },
+  );
 
   await waitFor(() => expect(leave).toHaveBeenCalledWith("/landing"));
   expect(warn).toHaveBeenCalledWith("auth/get-user failed", expect.anything());

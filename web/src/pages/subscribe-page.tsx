@@ -1,6 +1,10 @@
+import { offersQuery } from "#web/src/api/queries";
 import { ContractPanel } from "#web/src/features/contract/contract-panel";
 import { CancelPlan } from "#web/src/features/contract/contract-section";
 import { SubscribeScreen } from "#web/src/features/subscribe/subscribe-screen";
+import type { Reads } from "#web/src/screens";
+
+export const reads: Reads = (client, language) => [client.prefetchQuery(offersQuery(language))];
 
 export function SubscribePage() {
   return <SubscribeScreen Contract={ContractPanel} Cancel={CancelPlan} />;

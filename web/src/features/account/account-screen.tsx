@@ -2,6 +2,7 @@ import { Box, Grid, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FailedTogether } from "#web/src/ui/failed";
+import { Later } from "#web/src/ui/later";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -36,39 +37,41 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
             <Guarded name="plan" rows={3}>
               <PlanSection />
             </Guarded>
-            <Guarded name="contact" rows={4}>
-              <ContactSection />
-            </Guarded>
-            <Guarded name="mail" rows={2}>
-              <MailSection />
-            </Guarded>
-            <Guarded name="password" rows={2}>
-              <PasswordSection />
-            </Guarded>
-            <Section name="factor">
-              <FactorSection />
-            </Section>
-            <Guarded name="sessions" rows={2}>
-              <SessionsSection />
-            </Guarded>
-            <Guarded name="contract" rows={1}>
-              {contract}
-            </Guarded>
-            <Guarded name="documents" rows={4}>
-              <DocumentsSection />
-            </Guarded>
-            <Guarded name="payments" rows={2}>
-              <PaymentsSection />
-            </Guarded>
-            <Guarded name="openings" rows={2}>
-              <OpeningsSection />
-            </Guarded>
-            <Section name="data">
-              <DataSection />
-            </Section>
-            <Section name="delete">
-              <DeleteSection />
-            </Section>
+            <Later>
+              <Guarded name="contact" rows={4}>
+                <ContactSection />
+              </Guarded>
+              <Guarded name="mail" rows={2}>
+                <MailSection />
+              </Guarded>
+              <Guarded name="password" rows={2}>
+                <PasswordSection />
+              </Guarded>
+              <Section name="factor">
+                <FactorSection />
+              </Section>
+              <Guarded name="sessions" rows={2}>
+                <SessionsSection />
+              </Guarded>
+              <Guarded name="contract" rows={1}>
+                {contract}
+              </Guarded>
+              <Guarded name="documents" rows={4}>
+                <DocumentsSection />
+              </Guarded>
+              <Guarded name="payments" rows={2}>
+                <PaymentsSection />
+              </Guarded>
+              <Guarded name="openings" rows={2}>
+                <OpeningsSection />
+              </Guarded>
+              <Section name="data">
+                <DataSection />
+              </Section>
+              <Section name="delete">
+                <DeleteSection />
+              </Section>
+            </Later>
           </Stack>
         </Grid>
       </FailedTogether>

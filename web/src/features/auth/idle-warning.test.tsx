@@ -135,7 +135,9 @@ test.each(["", "and the network is gone"])("what was typed 30 idle minutes ago i
   const ends = () => calls.filter(({ name }) => name === "auth/logout").length;
   renderScreen(
     <>
-      <SignedIn screen={Words} />
+      <SignedIn>
+        <Words />
+      </SignedIn>
       <IdleWarning of="member" />
     </>,
     { user: makeUser() },

@@ -36,7 +36,9 @@ function TwoPages() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <SignedIn key={page} screen={Members} />
+      <SignedIn key={page}>
+        <Members />
+      </SignedIn>
       <button type="button" onClick={() => setPage(2)}>
         next page
       </button>

@@ -5,9 +5,11 @@ import { Link } from "react-router-dom";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reportQuery } from "#web/src/api/queries";
+import type { Reads } from "#web/src/screens";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
+import { Later } from "#web/src/ui/later";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
@@ -15,6 +17,8 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { ItemList } from "./item-list";
 import { SummaryCounts } from "./summary-counts";
+
+export const reads: Reads = (client) => [client.prefetchQuery(reportQuery)];
 
 /** What the bureaus say, item by item, and what can be done about it. */
 export function CreditReportScreen() {
@@ -69,21 +73,23 @@ function Report() {
     <Stack gap="6">
       <ScoreDisplay {...report} />
       <SummaryCounts items={report.negativeItems} />
-      <Origin report={report} />
-      {report.dataSource === "uploaded_report" && (
-        <Button asChild variant="outline" alignSelf="flex-start">
-          <Link to="/onboarding?step=3">
-            <FormattedMessage id="creditReport.own.more" />
-          </Link>
-        </Button>
-      )}
-      <section aria-labelledby="items-title">
-        <Heading as="h2" id="items-title" mb="3">
-          <FormattedMessage id="creditReport.items.title" />
-        </Heading>
-        <ItemList items={report.negativeItems} />
-      </section>
-      <HelpCards />
+      <Later>
+        <Origin report={report} />
+        {report.dataSource === "uploaded_report" && (
+          <Button asChild variant="outline" alignSelf="flex-start">
+            <Link to="/onboarding?step=3">
+              <FormattedMessage id="creditReport.own.more" />
+            </Link>
+          </Button>
+        )}
+        <section aria-labelledby="items-title">
+          <Heading as="h2" id="items-title" mb="3">
+            <FormattedMessage id="creditReport.items.title" />
+          </Heading>
+          <ItemList items={report.negativeItems} />
+        </section>
+        <HelpCards />
+      </Later>
     </Stack>
   );
 }

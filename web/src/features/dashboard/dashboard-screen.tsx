@@ -12,6 +12,8 @@ import { readableName } from "#shared/domain/text/readable-name";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
+import type { Reads } from "#web/src/screens";
+import { Later } from "#web/src/ui/later";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
@@ -25,6 +27,12 @@ import { ScoreChange } from "./score-change";
 import { newsBeside, standingOf } from "./standing";
 import { StatTiles } from "./stat-tiles";
 import { StatusCard } from "./status-card";
+
+export const reads: Reads = (client) => [
+  client.prefetchQuery(statsQuery),
+  client.prefetchQuery(reportQuery),
+  client.prefetchQuery(disputesQuery),
+];
 
 /** How am I doing, what is happening, what is mine to do. */
 export function DashboardScreen() {
@@ -135,25 +143,27 @@ function Overview({ user }: { user: User | undefined }) {
           <ReportAge lastUpdated={report.lastUpdated} />
         </ScoreDisplay>
       )}
-      <StatTiles
-        stats={stats}
-        hasReport={hasReport}
-        waiting={disputes.filter((dispute) => dispute.status === "submitted" && countsAsDispute(dispute)).length}
-        reported={disputes.filter(isReportedDeleted).length}
-      />
-      {hasReport && (
-        <>
-          <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: hasActive ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined }}
-            gap="6"
-            alignItems="start"
-          >
-            {hasActive && <BureauSummary disputes={disputes} />}
-            <ActiveDisputes disputes={disputes} />
-          </Grid>
-          <ReviewList items={report.negativeItems} allowance={stats.allowance} />
-        </>
-      )}
+      <Later>
+        <StatTiles
+          stats={stats}
+          hasReport={hasReport}
+          waiting={disputes.filter((dispute) => dispute.status === "submitted" && countsAsDispute(dispute)).length}
+          reported={disputes.filter(isReportedDeleted).length}
+        />
+        {hasReport && (
+          <>
+            <Grid
+              templateColumns={{ base: "minmax(0, 1fr)", lg: hasActive ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined }}
+              gap="6"
+              alignItems="start"
+            >
+              {hasActive && <BureauSummary disputes={disputes} />}
+              <ActiveDisputes disputes={disputes} />
+            </Grid>
+            <ReviewList items={report.negativeItems} allowance={stats.allowance} />
+          </>
+        )}
+      </Later>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
+import { Later, Rows } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -109,6 +110,15 @@ function Disputes({ Contract }: Slots) {
   useNamedDispute(disputes);
   const isUnderWay = active.length > 0;
   const calendar = <CalendarButton disputes={disputes} />;
+  const sections = (
+    <>
+      {!isUnderWay && calendar}
+      <DisputeSection name="active" disputes={active} none={<FormattedMessage id="disputes.active.none" />} />
+      {isUnderWay && calendar}
+      <DisputeSection name="resolved" disputes={resolved} />
+      <DisputeSection name="rejected" disputes={rejected} />
+    </>
+  );
 
   return (
     <>
@@ -129,11 +139,7 @@ function Disputes({ Contract }: Slots) {
       ) : (
         <>
           {drafts.length > 0 && <DraftSection drafts={drafts} Contract={Contract} />}
-          {!isUnderWay && calendar}
-          <DisputeSection name="active" disputes={active} none={<FormattedMessage id="disputes.active.none" />} />
-          {isUnderWay && calendar}
-          <DisputeSection name="resolved" disputes={resolved} />
-          <DisputeSection name="rejected" disputes={rejected} />
+          {drafts.length > 0 ? <Later>{sections}</Later> : sections}
         </>
       )}
     </>
@@ -158,9 +164,9 @@ function DisputeSection({ name, disputes, none }: DisputeSectionProps) {
         <Text color="fg.quiet">{none}</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
-          {disputes.map((dispute) => (
-            <DisputeCard key={dispute.id} dispute={dispute} />
-          ))}
+          <Rows rows={disputes} first={2}>
+            {(dispute) => <DisputeCard key={dispute.id} dispute={dispute} />}
+          </Rows>
         </Stack>
       )}
     </section>

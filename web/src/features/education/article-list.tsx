@@ -6,6 +6,7 @@ import type { Article } from "#shared/api/schemas/education";
 import { findArticles } from "#shared/domain/education/reading";
 import { Empty } from "#web/src/ui/empty";
 import { useLanguage } from "#web/src/ui/language";
+import { Later } from "#web/src/ui/later";
 import { ArticleCard, FeaturedArticle } from "./article-card";
 import { shownArticlesQuery } from "./queries";
 import { useHubAddress } from "./use-hub-address";
@@ -25,11 +26,13 @@ export function ArticleList() {
       </Text>
       {first ? <FeaturedArticle article={first} to={addressOf(first.id)} /> : <NothingFound />}
       {rest.length > 0 && (
-        <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
-          {rest.map((article) => (
-            <ArticleCard key={article.id} article={article} to={addressOf(article.id)} />
-          ))}
-        </SimpleGrid>
+        <Later>
+          <SimpleGrid columns={{ base: 1, md: 2, lg: 3 }} gap="4">
+            {rest.map((article) => (
+              <ArticleCard key={article.id} article={article} to={addressOf(article.id)} />
+            ))}
+          </SimpleGrid>
+        </Later>
       )}
     </Stack>
   );

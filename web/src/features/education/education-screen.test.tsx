@@ -23,7 +23,7 @@ const titles = () => screen.getAllByRole("article").map((card) => within(card).g
 test("the first article is featured, the rest follow", async () => {
   const { seen } = show();
   expect(await screen.findByText("3 articles")).toBeVisible();
-  expect(titles()).toEqual(["Writing a letter", "What the law says", "La congelación"]);
+  await waitFor(() => expect(titles()).toEqual(["Writing a letter", "What the law says", "La congelación"]));
   expect(seen).toContainEqual(expect.objectContaining({ name: "education/list-articles", query: { lang: "en" } }));
 });
 

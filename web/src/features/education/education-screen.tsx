@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import type { Reads } from "#web/src/screens";
 import { useLanguage } from "#web/src/ui/language";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -12,6 +13,8 @@ import { ArticleList } from "./article-list";
 import { ArticleView } from "./article-view";
 import { shownArticlesQuery } from "./queries";
 import { useHubAddress } from "./use-hub-address";
+
+export const reads: Reads = (client, language) => [client.prefetchQuery(shownArticlesQuery(language))];
 
 /** What the law says, what works, and what people can do themselves: the articles, and one of them to read. */
 export function EducationScreen() {

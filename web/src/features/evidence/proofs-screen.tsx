@@ -1,12 +1,17 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
+import { disputesQuery, proofsQuery } from "#web/src/api/queries";
+import type { Reads } from "#web/src/screens";
+import { Later } from "#web/src/ui/later";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { AddProof } from "./add-proof";
 import { ProofList } from "./proof-list";
+
+export const reads: Reads = (client) => [client.prefetchQuery(proofsQuery), client.prefetchQuery(disputesQuery)];
 
 /** The member's proofs: what is there, and how to add one. */
 export function ProofsScreen() {
@@ -32,12 +37,14 @@ export function ProofsScreen() {
     >
       <Stack gap="6">
         <AddProof />
-        <QueryBoundary
-          loading={<SkeletonRows rows={3} height="20" />}
-          failedTitle={<FormattedMessage id="evidence.loadFailed" />}
-        >
-          <ProofList />
-        </QueryBoundary>
+        <Later>
+          <QueryBoundary
+            loading={<SkeletonRows rows={3} height="20" />}
+            failedTitle={<FormattedMessage id="evidence.loadFailed" />}
+          >
+            <ProofList />
+          </QueryBoundary>
+        </Later>
       </Stack>
     </Screen>
   );

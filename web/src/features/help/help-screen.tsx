@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import { figures } from "#shared/domain/marketing/claims";
 import { Card } from "#web/src/ui/card";
+import { Later } from "#web/src/ui/later";
 import { Screen } from "#web/src/ui/screen";
 
 const Anchor = chakra(RouterLink);
@@ -37,8 +38,10 @@ export function HelpScreen() {
           ))}
         </Card>
         <Stack gap="6">
-          <Contact />
-          <FreeHelp />
+          <Later>
+            <Contact />
+            <FreeHelp />
+          </Later>
         </Stack>
       </Grid>
     </Screen>

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
 import { ContactFields } from "#web/src/ui/contact-fields";
 import { useLanguage } from "#web/src/ui/language";
+import { Later } from "#web/src/ui/later";
 import { MaskedField } from "#web/src/ui/masked-field";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
@@ -19,8 +20,10 @@ export function PersonalInfoFields() {
     <>
       <LanguageField />
       <NameFields />
-      <IdentityFields />
-      <ContactFields />
+      <Later>
+        <IdentityFields />
+        <ContactFields />
+      </Later>
     </>
   );
 }

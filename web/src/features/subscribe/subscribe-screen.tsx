@@ -13,6 +13,7 @@ import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { DueToday } from "#web/src/ui/due-today";
 import { useLanguage } from "#web/src/ui/language";
+import { Later } from "#web/src/ui/later";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
 import { PlanPicker } from "#web/src/ui/plan-picker";
@@ -81,8 +82,10 @@ function Subscribe({ Contract, Cancel }: Slots) {
             <Plans selected={selected} Contract={Contract} />
           </QueryBoundary>
         )}
-        <Included />
-        <TrustLine />
+        <Later>
+          <Included />
+          <TrustLine />
+        </Later>
       </Stack>
     </Screen>
   );

@@ -6,7 +6,9 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
+import type { Reads } from "#web/src/screens";
 import { Failed } from "#web/src/ui/failed";
+import { Later } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -16,6 +18,8 @@ import { DisputeViews } from "../views";
 import { DisputeSummary } from "./dispute-summary";
 import { HowItWorks } from "./how-it-works";
 import { Resources } from "./resources";
+
+export const reads: Reads = (client) => [client.prefetchQuery(disputesQuery)];
 
 /** Where disputes begin: how it works, what is under way, what was answered, what to read first. */
 export function DisputeCenterScreen() {
@@ -50,9 +54,11 @@ export function DisputeCenterScreen() {
         )}
         {!isSubscribed && <HowItWorks />}
         <Disputes />
-        {/* Who has a plan comes for the disputes first. */}
-        {isSubscribed && <HowItWorks />}
-        <Resources />
+        <Later>
+          {/* Who has a plan comes for the disputes first. */}
+          {isSubscribed && <HowItWorks />}
+          <Resources />
+        </Later>
       </Stack>
     </Screen>
   );

@@ -8,6 +8,7 @@ import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
+import { Later } from "#web/src/ui/later";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { groupsOf } from "../groups";
 
@@ -20,7 +21,9 @@ export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
       <Active disputes={counted} />
-      <Completed disputes={counted} />
+      <Later>
+        <Completed disputes={counted} />
+      </Later>
     </SimpleGrid>
   );
 }

@@ -3,7 +3,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
+import type { Reads } from "#web/src/screens";
 import { Empty } from "#web/src/ui/empty";
+import { Later, Rows } from "#web/src/ui/later";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -13,6 +15,8 @@ import { byResult, hasAnswer } from "./by-result";
 import { ResultCard } from "./result-card";
 import { ResultTiles } from "./result-tiles";
 import { ScoreHistory } from "./score-history";
+
+export const reads: Reads = (client) => [client.prefetchQuery(disputesQuery), client.prefetchQuery(reportQuery)];
 
 /** What was asked of the bureaus, what changed, and which report proves it. */
 export function ResultsScreen() {
@@ -63,18 +67,20 @@ function Results() {
       {asked.length === 0 ? <NothingAsked /> : <ResultTiles asked={asked} />}
       {answered.length > 0 && (
         <Stack as="ul" gap="4" listStyleType="none">
-          {answered.map((dispute) => (
-            <ResultCard key={dispute.id} dispute={dispute} />
-          ))}
+          <Rows rows={answered} first={1}>
+            {(dispute) => <ResultCard key={dispute.id} dispute={dispute} />}
+          </Rows>
         </Stack>
       )}
-      {awaited.length > 0 && <AwaitedList disputes={awaited} />}
-      <Stack as="section" gap="4" aria-labelledby="score-history">
-        <Heading as="h2" size="lg" id="score-history">
-          <FormattedMessage id="results.scores.title" />
-        </Heading>
-        <ScoreHistory history={report.history} />
-      </Stack>
+      <Later>
+        {awaited.length > 0 && <AwaitedList disputes={awaited} />}
+        <Stack as="section" gap="4" aria-labelledby="score-history">
+          <Heading as="h2" size="lg" id="score-history">
+            <FormattedMessage id="results.scores.title" />
+          </Heading>
+          <ScoreHistory history={report.history} />
+        </Stack>
+      </Later>
     </>
   );
 }
