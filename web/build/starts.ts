@@ -12,6 +12,8 @@ const lang = "LANGUAGE";
 
 const disputes: Call = ["disputes/list-disputes", { limit: 100 }];
 const report: Call = "credit-report/get-report";
+/** By what the next charge is known. */
+const nextCharge: Call[] = [["contract/get-signed-contract", { lang }], "account/list-payments"];
 const dashboard: Start = {
   entry: "features/dashboard/dashboard-screen.tsx",
   calls: ["dashboard/get-stats", report, disputes],
@@ -43,10 +45,10 @@ const starts: Record<string, Start> = {
     calls: [["education/list-articles", { lang }]],
   },
   "/help": { entry: "features/help/help-screen.tsx", calls: [] },
-  "/subscribe": { entry: "pages/subscribe-page.tsx", calls: [["subscription/list-plans", { lang }]] },
+  "/subscribe": { entry: "pages/subscribe-page.tsx", calls: [["subscription/list-plans", { lang }], ...nextCharge] },
   "/account": {
     entry: "pages/account-page.tsx",
-    calls: ["account/list-payments", "account/get-contact", "account/get-mail-topics"],
+    calls: [...nextCharge, "account/get-contact", "account/get-mail-topics"],
   },
   "/admin": { entry: "features/admin/admin-screen.tsx", calls: [] },
   "/login": { entry: "features/auth/login-screen.tsx", calls: [], isForMembers: false },

@@ -21,6 +21,7 @@ export function PersonalInfoFields() {
       <LanguageField />
       <NameFields />
       <Later>
+        <EmailField />
         <IdentityFields />
         <ContactFields />
       </Later>
@@ -68,17 +69,26 @@ function NameFields() {
         readOnly={isIdentityKept}
         {...form.register("lastName")}
       />
-      <TextField
-        label={formatMessage({ id: "onboarding.profile.email" })}
-        hint={formatMessage({ id: "onboarding.profile.email.hint" })}
-        error={errors.email?.message}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        {...form.register("email")}
-      />
     </>
+  );
+}
+
+function EmailField() {
+  const { formatMessage } = useIntl();
+  const { form } = useFlow();
+  const { errors } = form.formState;
+
+  return (
+    <TextField
+      label={formatMessage({ id: "onboarding.profile.email" })}
+      hint={formatMessage({ id: "onboarding.profile.email.hint" })}
+      error={errors.email?.message}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={254}
+      {...form.register("email")}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { FormProvider, useWatch } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { ErrorSummary } from "#web/src/ui/error-summary";
+import { Later } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
@@ -75,7 +76,9 @@ export function PersonalInfoStep() {
           </FormProvider>
           {!isServed && <StateClosed state={state} />}
         </chakra.form>
-        <LegalNotices />
+        <Later>
+          <LegalNotices />
+        </Later>
         <Button
           type="submit"
           form={FORM_ID}
