@@ -37,6 +37,26 @@ test("a choice goes out at once, with the words that waited", async () => {
   expect(sent).toEqual([{ body: { username: "maria", documentKind: "passport" }, keepalive: false }]);
 });
 
+test("what the page itself noted is sent, and nothing is said of it", async () => {
+  const { autosave, sent } = recorder();
+  const said: string[] = [];
+  autosave.subscribe(() => said.push(autosave.getState()));
+
+  autosave.note({ username: "maria" });
+  await autosave.flush();
+  expect(sent).toEqual([{ body: { username: "maria" }, keepalive: false }]);
+  expect(said).toEqual([]);
+});
+
+test("what is typed after it is said to be saved", async () => {
+  const { autosave } = recorder();
+  autosave.note({ documentKind: "passport" });
+  autosave.save({ username: "maria" });
+  expect(autosave.getState()).toBe("saving");
+  await autosave.flush();
+  expect(autosave.getState()).toBe("saved");
+});
+
 test("nothing is sent when nothing changed", async () => {
   const { autosave, sent } = recorder();
   await autosave.flush();

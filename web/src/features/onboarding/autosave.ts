@@ -22,9 +22,15 @@ export class Autosave {
 
   /** Takes a change; a later one of the same part replaces it. What is typed goes on, what is chosen need not wait: `delayMs` 0. */
   save(change: SaveProgressBody, delayMs = AUTOSAVE_DELAY_MS): void {
-    this.pending = { ...this.pending, ...change };
+    this.keepNewest(change);
     this.become("saving");
     this.sendIn(delayMs);
+  }
+
+  /** As `save`, for what no one typed or chose here, such as the plan that the address names: the reader is told nothing of it. */
+  note(change: SaveProgressBody): void {
+    this.keepNewest(change);
+    this.sendIn(AUTOSAVE_DELAY_MS);
   }
 
   /** Sends now what waits, and settles when all of it was tried. */
@@ -59,10 +65,10 @@ export class Autosave {
     if (change === undefined) return;
     this.pending = undefined;
     this.underWay = change;
-    this.become("saving");
+    if (this.state !== "idle") this.become("saving");
     try {
       await this.send(change, { keepalive: false });
-      if (this.pending === undefined) this.become("saved");
+      if (this.pending === undefined && this.state !== "idle") this.become("saved");
     } catch (error) {
       console.warn("A change was not saved", error);
       this.keep(change);
@@ -71,6 +77,10 @@ export class Autosave {
     } finally {
       this.underWay = undefined;
     }
+  }
+
+  private keepNewest(change: SaveProgressBody): void {
+    this.pending = { ...this.pending, ...change };
   }
 
   /** What could not be sent goes under what came since. */

@@ -121,7 +121,7 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
   const firstSelection = useRef(isPreset ? selection : undefined);
 
   useEffect(() => {
-    if (firstSelection.current) autosave.save({ selection: toWire(firstSelection.current) });
+    if (firstSelection.current) autosave.note({ selection: toWire(firstSelection.current) });
     firstSelection.current = undefined;
   }, [autosave]);
 
