@@ -110,6 +110,13 @@ test("another device is signed out, this one is not offered", async () => {
   await waitFor(() => expect(named(calls, "account/end-session")[0]?.params).toEqual({ id: phone.id }));
 });
 
+test("two devices that signed in within one minute have buttons of two names", async () => {
+  const other = { ...phone, id: "01KAB000000000000000TAB1ET", startedAt: "2026-11-20T17:00:41.000Z" };
+  openAccount({ "account/list-sessions": () => [here, phone, other] });
+  const buttons = await screen.findAllByRole("button", { name: /^Sign out the device/ });
+  expect(new Set(buttons.map((button) => button.getAttribute("aria-label"))).size).toBe(2);
+});
+
 test.each([
   ["en", "Safari on an iPhone", /^Signed in with a password · Since/],
   ["es", "Safari en un iPhone", /^Sesión iniciada con contraseña · Desde/],

@@ -94,7 +94,11 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
             variant="outline"
             size="sm"
             loading={isPending}
-            aria-label={formatMessage({ id: "account.sessions.endOf" }, { began })}
+            // To the second: two devices may have signed in within one minute.
+            aria-label={formatMessage(
+              { id: "account.sessions.endOf" },
+              { began: formatDate(startedAt, { dateStyle: "long", timeStyle: "medium" }) },
+            )}
             onClick={end}
           >
             <FormattedMessage id="account.sessions.end" />
