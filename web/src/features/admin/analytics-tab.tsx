@@ -24,13 +24,12 @@ export function AnalyticsTab() {
 
 function Charts({ metrics }: { metrics: AdminMetrics }) {
   const { formatDate, formatNumber, formatMessage } = useIntl();
-  const asMonth = (month: string, style: "short" | "narrow" | "long") =>
+  const asMonth = (month: string, style: "short" | "long") =>
     formatDate(`${month}-15`, { month: style, ...(style === "long" && { year: "numeric" }), timeZone: "UTC" });
   const byMonth = (value: (month: AdminMetrics["byMonth"][number]) => number) =>
     metrics.byMonth.map((each) => ({
       key: each.month,
       label: asMonth(each.month, "short"),
-      shortLabel: asMonth(each.month, "narrow"),
       longLabel: asMonth(each.month, "long"),
       value: value(each),
     }));

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-export type Bar = { key: string; label: string; shortLabel?: string; longLabel: string; value: number };
+export type Bar = { key: string; label: string; longLabel: string; value: number };
 
 type BarsProps = { bars: Bar[]; format: (value: number) => string };
 
@@ -9,22 +9,34 @@ const HEIGHT = 180;
 const TOP = 20;
 const BOTTOM = 24;
 const ROW = 46;
-/** Percent of the width that numbers get beside horizontal bars; names are above them. */
-const NUMBERS = 16;
+const SHORT_ROW = 24;
+/** Percent of the width that numbers get beside horizontal bars, and names where they are beside them too. */
+const NUMBERS = 18;
+const NAMES = 14;
 
 const mostOf = (bars: Bar[]) => Math.max(1, ...bars.map(({ value }) => value));
 
+/** Bars of one width for each month. On a phone, where a number is wider than its bar, each month is a row. */
+export function StandingBars(props: BarsProps) {
+  return (
+    <>
+      <Columns {...props} />
+      <Rows {...props} />
+    </>
+  );
+}
+
 /** Positions across are percents, so that the text keeps its size on every screen. */
-export function StandingBars({ bars, format }: BarsProps) {
+function Columns({ bars, format }: BarsProps) {
   const room = HEIGHT - TOP - BOTTOM;
   const step = 100 / bars.length;
   const most = mostOf(bars);
 
   return (
-    <chakra.svg width="100%" height={`${HEIGHT}px`} overflow="visible">
+    <chakra.svg width="100%" height={`${HEIGHT}px`} overflow="visible" hideBelow="md">
       <Line y={HEIGHT - BOTTOM} />
       <Line y={TOP + room / 2} />
-      {bars.map(({ key, label, shortLabel = label, value }, index) => {
+      {bars.map(({ key, label, value }, index) => {
         const height = (Math.max(0, value) / most) * room;
         const middle = `${(index + 0.5) * step}%`;
         const bottom = HEIGHT - BOTTOM;
@@ -39,8 +51,7 @@ export function StandingBars({ bars, format }: BarsProps) {
               rx="2"
             />
             {value !== 0 && <Text x={middle} y={bottom - height - 5} text={format(value)} isStrong />}
-            <Text x={middle} y={HEIGHT - 6} text={shortLabel} hideFrom="md" />
-            <Text x={middle} y={HEIGHT - 6} text={label} hideBelow="md" />
+            <Text x={middle} y={HEIGHT - 6} text={label} />
           </g>
         );
       })}
@@ -48,6 +59,28 @@ export function StandingBars({ bars, format }: BarsProps) {
   );
 }
 
+/** Names are beside their bars. */
+function Rows({ bars, format }: BarsProps) {
+  const most = mostOf(bars);
+
+  return (
+    <chakra.svg width="100%" height={`${bars.length * SHORT_ROW}px`} hideFrom="md">
+      {bars.map(({ key, label, value }, index) => {
+        const width = (Math.max(0, value) / most) * (100 - NAMES - NUMBERS);
+        const top = index * SHORT_ROW;
+        return (
+          <g key={key}>
+            <Text x="0" y={top + 15} text={label} anchor="start" />
+            <chakra.rect x={`${NAMES}%`} y={top + 4} width={`${width}%`} height="14" fill="accent.solid" rx="2" />
+            <Text x={`${NAMES + width + 2}%`} y={top + 15} text={format(value)} anchor="start" isStrong={value !== 0} />
+          </g>
+        );
+      })}
+    </chakra.svg>
+  );
+}
+
+/** Names are above their bars, so that they may be long. */
 export function LyingBars({ bars, format }: BarsProps) {
   const most = mostOf(bars);
 
@@ -78,11 +111,9 @@ type TextProps = {
   text: string;
   anchor?: "start" | "middle";
   isStrong?: boolean;
-  hideFrom?: "md";
-  hideBelow?: "md";
 };
 
-function Text({ x, y, text, anchor = "middle", isStrong, ...shown }: TextProps) {
+function Text({ x, y, text, anchor = "middle", isStrong }: TextProps) {
   return (
     <chakra.text
       x={x}
@@ -91,7 +122,6 @@ function Text({ x, y, text, anchor = "middle", isStrong, ...shown }: TextProps) 
       fontSize="xs"
       fontWeight={isStrong ? "semibold" : "normal"}
       fill={isStrong ? "fg" : "fg.quiet"}
-      {...shown}
     >
       {text}
     </chakra.text>
