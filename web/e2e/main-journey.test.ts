@@ -200,7 +200,7 @@ test("a person signs in through the outside provider, though the service's clock
   await page.getByRole("button", { name: "Sign in with the identity provider" }).click();
   await page.getByRole("button").first().click();
   await page.waitForURL(/\/dashboard$/);
-  await page.getByRole("heading", { level: 1, name: /^Welcome back/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^Welcome, / }).waitFor();
 
   await page.getByRole("button", { name: /^Account of/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();

@@ -74,7 +74,7 @@ function QuietOrigin(props: ScoreDisplayProps) {
       <Text as="span" fontWeight="medium">
         <FormattedMessage id={`score.${kind}.title`} />
       </Text>
-      {": "}
+      {". "}
       <FormattedMessage id={`score.${kind}.text`} /> <ScoreFooter {...props} />
     </Text>
   );

@@ -14,7 +14,7 @@ import { showDashboard as show, sixItems, stats } from "./testing/show-dashboard
 
 test("it greets by name and shows the three bureaus' scores with their words", async () => {
   show();
-  expect(await screen.findByRole("heading", { level: 1, name: "Welcome back, Maya" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Welcome, Maya" })).toBeVisible();
   expect(await screen.findByRole("img", { name: /Experian score 591, Fair/ })).toBeVisible();
   expect(screen.getByText("Real Credit Bureau Scores")).toBeVisible();
 });
