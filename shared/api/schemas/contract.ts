@@ -59,6 +59,7 @@ export const SignContractBody = z.object({
   fullName: z
     .string()
     .trim()
+    .min(1, "This field is required")
     .min(2, "Must be at least 2 characters")
     .max(200)
     .refine(isPlainText, "Invalid format")

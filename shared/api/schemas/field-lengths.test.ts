@@ -1,4 +1,5 @@
 import { StartSecondFactorBody } from "./account";
+import { SignContractBody } from "./contract";
 import { FollowUpBody } from "./dispute";
 import { Address, CreateAccountBody, Profile, Ssn } from "./onboarding";
 import { ChangePasswordBody, Credentials, Email, NewPassword, Registration, ResetPasswordBody, Username } from "./user";
@@ -66,4 +67,13 @@ test.each([
 test("a statement of 100 words is taken", () => {
   const words = "word ".repeat(100);
   expect(FollowUpBody.safeParse({ bureau: "equifax", kind: "consumer_statement", words }).success).toBe(true);
+});
+
+test.each([
+  ["a username", Username],
+  ["a new password", NewPassword],
+  ["the password of a sign-in", signIn],
+  ["a signature", SignContractBody.shape.fullName],
+] as const)("%s that is left empty is asked for, and not counted", (_, field) => {
+  expect(field.safeParse("").error?.issues[0]?.message).toBe("This field is required");
 });

@@ -65,6 +65,7 @@ export const Email = z
 export const Username = z
   .string({ error: "This field is required" })
   .trim()
+  .min(1, "This field is required")
   .min(3, "Must be at least 3 characters")
   .max(20, "Must be no more than 20 characters")
   .regex(/^[A-Za-z0-9._-]+$/, "Invalid format");
@@ -79,7 +80,7 @@ export const Password = z
   .max(128, "Must be no more than 128 characters");
 
 /** At least 8 wherever a password is set; every character and up to 128 of them allowed. The blocklist is the server's. */
-export const NewPassword = Password.min(8, "Must be at least 8 characters");
+export const NewPassword = Password.min(1, "This field is required").min(8, "Must be at least 8 characters");
 
 /** Who signs in, by the e-mail or by the username that was chosen at the end of the onboarding. */
 const SignInName = z.union([Email, Username.toLowerCase()], { error: "Please enter a valid email address" });
@@ -91,7 +92,7 @@ export const AppCode = z
 
 export const Credentials = z.object({
   email: SignInName,
-  password: Password.min(6, "Must be at least 6 characters"),
+  password: Password.min(1, "This field is required").min(6, "Must be at least 6 characters"),
   /** Of the authenticator app, after SECOND_FACTOR_REQUIRED. */
   code: AppCode.optional(),
 });

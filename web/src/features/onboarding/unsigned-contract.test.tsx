@@ -78,7 +78,7 @@ test("an outdated contract is shown again with the reason", async () => {
   await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
-  expect(await screen.findByText("Must be at least 2 characters")).toBeVisible();
+  expect(await screen.findByText("This field is required")).toBeVisible();
 
   await enter(/Your full name/, "Maya Torres");
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
