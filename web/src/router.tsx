@@ -9,6 +9,7 @@ import { AppFooter } from "./layout/app-footer";
 import { AppHeader, PublicHeader } from "./layout/app-header";
 import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
 import { OnlineBanner } from "./layout/online-banner";
+import { focusTitle } from "./layout/title-focus";
 import { useKeptStatus } from "./offline/use-kept-status";
 import { pages } from "./pages";
 import { ShownScreen } from "./screens";
@@ -59,7 +60,9 @@ function Frame({ children }: { children: ReactNode }) {
   useKeptStatus();
 
   useEffect(() => {
-    if (movement === "PUSH" && pathname !== "") window.scrollTo(0, 0);
+    if (movement !== "PUSH" || pathname === "") return;
+    window.scrollTo(0, 0);
+    return focusTitle(document);
   }, [pathname, movement]);
 
   return (
