@@ -40,6 +40,11 @@ export function signedFor<C extends Omit<Contract, "cancelUntil">>(
   return [present, nextContract].find((contract) => contract && lasts(contract) && covers(contract, plan));
 }
 
+/** When a contract ends that is cancelled after its period: a monthly plan's with its notice, else at once. */
+export function endAfterPeriod(tier: SubscriptionTier | undefined, at: Date): Date {
+  return tier === "monthly" || tier === "premium" ? new Date(at.getTime() + NOTICE_DAYS * DAY_MS) : at;
+}
+
 /**
  * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
  * there is nothing to end: no contract, one that has ended or been given notice, or a one-time plan whose letters have left.
@@ -56,13 +61,11 @@ export function endingOf<Dispute extends Waiting>(
   if (cancelledAt < contract.cancelUntil) {
     return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: true, stopped: waiting };
   }
-  if (tier === "monthly" || tier === "premium") {
-    const endsAt = new Date(at.getTime() + NOTICE_DAYS * DAY_MS).toISOString();
-    return { cancelledAt, endsAt, isWithinPeriod: false, stopped: [] };
-  }
+  const endsAt = endAfterPeriod(tier, at).toISOString();
+  if (endsAt > cancelledAt) return { cancelledAt, endsAt, isWithinPeriod: false, stopped: [] };
   const hasUsedAll = allowanceOf(member, at)?.remaining === 0;
   if (hasUsedAll && waiting.length === 0) return undefined;
-  return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: waiting };
+  return { cancelledAt, endsAt, isWithinPeriod: false, stopped: waiting };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
+import { makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -156,6 +157,18 @@ test("a contract is cancelled after the reader is told what that means", async (
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel the contract" }));
   expect(await screen.findByText(/2 disputes were stopped.*Your payment of \$120.00 is refunded/)).toBeVisible();
   expect(named(calls, "contract/cancel-contract")).toHaveLength(1);
+});
+
+test.each([
+  ["monthly", /^Your free cancellation period is over. Your plan ends on .*, 30 days from today; until then you can/],
+  ["onetime", /^Your free cancellation period is over. The contract ends at once/],
+] as const)("after the period, who has the plan %s reads of its end alone", async (subscriptionTier, words) => {
+  openAccount({
+    "auth/get-user": () => makeUser({ subscriptionTier }),
+    "contract/get-signed-contract": () => ({ signed: makeSigned({ cancelUntil: "2020-11-26T05:00:00.000Z" }) }),
+  });
+  await press("Cancel the contract");
+  expect(within(await screen.findByRole("alertdialog")).getByText(words)).toBeVisible();
 });
 
 test("an old sign-in is asked for its password, then the download goes on", async () => {

@@ -3,9 +3,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
+import { endAfterPeriod } from "#shared/domain/contract/ending";
 import { signedContractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
+import { useUser } from "#web/src/api/session";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
+import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { useToast } from "#web/src/ui/toast";
 import { useCancelContract } from "./queries";
@@ -47,7 +50,6 @@ function CancelContract({ signed }: { signed: Signed }) {
     setOpen(false);
     reset();
   };
-  const isFree = serverNow() < new Date(signed.cancelUntil);
 
   return (
     <>
@@ -62,12 +64,23 @@ function CancelContract({ signed }: { signed: Signed }) {
         isDestructive
         failure={{ error, title: "account.contract.cancelFailed" }}
         title={<FormattedMessage id="account.contract.cancelTitle" />}
-        description={<FormattedMessage id={isFree ? "account.contract.cancelFree" : "account.contract.cancelLater"} />}
+        description={<WhatFollows signed={signed} />}
         confirm={<FormattedMessage id="account.contract.cancel" />}
         cancel={<FormattedMessage id="account.contract.keep" />}
       />
     </>
   );
+}
+
+/** What cancelling does now, and by when. */
+function WhatFollows({ signed }: { signed: Signed }) {
+  const { user } = useUser();
+  const now = serverNow();
+  if (now < new Date(signed.cancelUntil)) return <FormattedMessage id="account.contract.cancelFree" />;
+
+  const end = endAfterPeriod(user?.subscriptionTier, now);
+  const ends = end > now ? "later" : "now";
+  return <FormattedMessage id="account.contract.cancelLater" values={{ ends, day: <LongDate value={end.toISOString()} /> }} />;
 }
 
 function useCancel(onDone: () => void) {
