@@ -6,7 +6,7 @@ import { guardBackForward } from "./layout/back-forward";
 import { keepFocus } from "./layout/keep-focus";
 import { initialLanguage } from "./ui/initial-language";
 import { messagesOf } from "./ui/messages";
-import { applyTheme, initialTheme } from "./ui/theme/color-theme";
+import { applyTheme, initialTheme, printInLight } from "./ui/theme/color-theme";
 import { registerWorker } from "./worker/register-worker";
 
 // zod, which comes with the forms, would try `new Function` to see whether it may: Trusted Types report even the try.
@@ -15,6 +15,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 guardBackForward();
 keepFocus(document);
 applyTheme(initialTheme());
+printInLight(window);
 
 const WORKER_AFTER_MS = 3_000;
 

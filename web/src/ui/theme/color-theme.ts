@@ -18,6 +18,28 @@ export function applyTheme(theme: ColorTheme): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Browsers print no grounds: the pale words of the dark theme would stand on white paper.
+ *
+ * @returns how to stop
+ */
+export function printInLight(page: Window): () => void {
+  const { classList } = page.document.documentElement;
+  let isDark = false;
+  const lighten = () => {
+    isDark = classList.contains("dark");
+    classList.remove("dark");
+  };
+  const restore = () => classList.toggle("dark", isDark);
+
+  page.addEventListener("beforeprint", lighten);
+  page.addEventListener("afterprint", restore);
+  return () => {
+    page.removeEventListener("beforeprint", lighten);
+    page.removeEventListener("afterprint", restore);
+  };
+}
+
 /** The theme on the page, and the switch to the other one. */
 export function useColorTheme(): { theme: ColorTheme; toggle: () => void } {
   const theme = useSyncExternalStore(subscribe, shownTheme);

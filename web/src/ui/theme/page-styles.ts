@@ -32,6 +32,8 @@ const page = defineConfig({
         borderColor: "Highlight !important",
       },
     },
+    // Paper takes no presses.
+    "header, footer, nav, button, [role=tablist]": { "@media print": { display: "none !important" } },
     "*::selection": { bg: "accent.muted", color: "fg" },
   },
 });
