@@ -143,7 +143,7 @@ function RowText({ item }: { item: NegativeItem }) {
       <Text as="span" fontWeight="semibold" fontSize={{ base: "sm", sm: "md" }} fontVariantNumeric="tabular-nums">
         <ItemAmount amount={shownAmount(item)} />
       </Text>
-      <Box as="span" hideFrom="sm" aria-hidden>
+      <Box as="span" hideFrom="sm">
         {"\u00a0· "}
       </Box>
       <Text as="span" color="fg.quiet" fontSize="sm" lineHeight="short" width={{ sm: "full" }}>
