@@ -80,7 +80,12 @@ function WhatFollows({ signed }: { signed: Signed }) {
 
   const end = endAfterPeriod(user?.subscriptionTier, now);
   const ends = end > now ? "later" : "now";
-  return <FormattedMessage id="account.contract.cancelLater" values={{ ends, day: <LongDate value={end.toISOString()} /> }} />;
+  return (
+    <FormattedMessage
+      id="account.contract.cancelLater"
+      values={{ ends, day: <LongDate value={end.toISOString()} /> }}
+    />
+  );
 }
 
 function useCancel(onDone: () => void) {
