@@ -127,6 +127,22 @@ test("an item that is back is said to be", async () => {
   expect(screen.getByText("Reported deleted, October 18, 2026")).toBeVisible();
 });
 
+test.each([
+  ["en", "Your middle score on Nov 7, 2026: 631."],
+  ["es", "Su puntaje intermedio del 7 nov 2026: 631."],
+] as const)(
+  "a single report is one dot below its number, and no way from one day to the same (%s)",
+  async (language, name) => {
+    const scores = { creditScore: 631, experianScore: 630, equifaxScore: 631, transunionScore: 631 };
+    await openResults([], { history: [{ date: "2026-11-07", ...scores }] }, language);
+
+    const chart = screen.getByRole("img", { name });
+    const dot = Number(chart.querySelector("circle")?.getAttribute("cx"));
+    const number = Number(within(chart).getByText("631").getAttribute("x"));
+    expect(number - dot).toBeLessThan(20);
+  },
+);
+
 test("the chart's numbers are in the table beside it, with the name of the model", async () => {
   await openResults([won], { history });
   expect(screen.getByRole("img", { name: /from Sep 1, 2026 to Nov 2, 2026: from 580 to 601/ })).toBeVisible();

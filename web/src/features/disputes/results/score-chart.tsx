@@ -27,7 +27,7 @@ export function ScoreChart({ history }: Pick<CreditReport, "history">) {
   const day = (date: string) => formatDate(date, { dateStyle: "medium", timeZone: "UTC" });
   const label = formatMessage(
     { id: "results.scores.chart" },
-    { from: first.score, to: last.score, first: day(first.date), last: day(last.date) },
+    { reports: points.length, from: first.score, to: last.score, first: day(first.date), last: day(last.date) },
   );
   const places = points.map(({ date, score }) => ({ x: xOf(date, first, last), y: yOf(score), date, score }));
 
@@ -91,7 +91,8 @@ function Words({ x, y, isEnd = false, isStrong = false, children }: WordsProps) 
 
 function xOf(date: string, first: Point, last: Point): number {
   const span = Date.parse(last.date) - Date.parse(first.date);
-  const part = span === 0 ? 0.5 : (Date.parse(date) - Date.parse(first.date)) / span;
+  // A single report is below its number, at the end.
+  const part = span === 0 ? 1 : (Date.parse(date) - Date.parse(first.date)) / span;
   return Math.round(EDGE + 12 + part * (WIDTH - EDGE - 24));
 }
 
