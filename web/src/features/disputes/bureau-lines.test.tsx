@@ -42,6 +42,22 @@ test("an answer that is due and has not come has one last day on the whole card"
   expect(screen.getByText(`The time to answer is over. A letter may still come by ${last}.`)).toBeVisible();
 });
 
+test.each([
+  ["en", 0, /^Day \d+ of \d+, due /],
+  ["en", -1, /^The \d+ days ended on /],
+  ["es", 0, /^Día \d+ de \d+, vence el /],
+  ["es", -1, /^Los \d+ días terminaron el /],
+] as const)("days that are over are not due any more (%s, %d)", async (language, offset, words) => {
+  const dueOn = addDays(dayOf(new Date()), offset);
+  const deliveredAt = `${addDays(dueOn, -30)}T15:00:00.000Z`;
+  const bureaus = { experian: { ...mailed, deliveredAt, dueOn } };
+  showDisputes({
+    language,
+    disputes: [makeDispute({ status: "in_review", dueAt: `${dueOn}T23:59:59.000Z`, bureaus })],
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test("of a later letter to one bureau it is not said that there are three", async () => {
   const bureaus = { experian: { reportsItem: true, kind: "procedure_request" as const } };
   showDisputes({ disputes: [makeDispute({ status: "draft", round: 2, bureaus })] });

@@ -156,7 +156,10 @@ function Days({ names: bureau, progress, today }: DaysProps) {
   return (
     <>
       <Text fontSize="sm">
-        <FormattedMessage id="disputes.bureau.day" values={{ day, days, due: <LongDate value={dueOn} /> }} />
+        <FormattedMessage
+          id={today > dueOn ? "disputes.bureau.daysOver" : "disputes.bureau.day"}
+          values={{ day, days, due: <LongDate value={dueOn} /> }}
+        />
       </Text>
       <ProgressBar
         percent={percent}
