@@ -8,6 +8,14 @@ export function makeGray(width: number, height: number, shade = 255): Gray {
   return { width, height, data: new Uint8Array(width * height).fill(shade) };
 }
 
+/** No sheet of paper is longer; a phone's pictures of what it shows are. */
+const LONGEST_SHAPE = 1.7;
+
+/** The longer side of a picture, or of the part of a long one that has a page's shape: letters are as large as there. */
+export function pageSide({ width, height }: Pick<Gray, "width" | "height">): number {
+  return min(max(width, height), min(width, height) * LONGEST_SHAPE);
+}
+
 /** The brightness of each pixel (ITU-R BT.601); transparent pixels lie on white. @param rgba four bytes a pixel */
 export function toGray({
   width,

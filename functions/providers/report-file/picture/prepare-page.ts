@@ -1,5 +1,6 @@
+import { darkOnLight } from "./dark-on-light";
 import { evenLight } from "./even-light";
-import { type Gray, makeGray, shrink, turn } from "./gray";
+import { type Gray, makeGray, pageSide, shrink, turn } from "./gray";
 import { outlineOf } from "./page-outline";
 import { readingDirection } from "./reading-direction";
 import { skewOf } from "./skew";
@@ -11,6 +12,8 @@ const LONGER_SIDE = 3_300;
 const LOOKED_AT = 1_100;
 /** Less is hard to measure, and turning costs sharpness. */
 const LEAST_DEGREES = 0.15;
+/** A letter page at 300 dots per inch has 8.4 million. */
+const MOST_PIXELS = 9_000_000;
 /** A small picture is not made larger than this: there is nothing between its pixels. */
 const MOST_GROWTH = 2.5;
 const RIM_SHARE = 0.008;
@@ -31,8 +34,8 @@ export type PreparedPage = { likely: Sheet; otherwise: () => Sheet; clarity: num
  */
 export function preparePage(picture: Gray): PreparedPage {
   const cut = cutOut(picture);
-  const even = evenLight(cut.page);
-  const small = inner(shrink(even, Math.max(1, Math.floor(Math.max(even.width, even.height) / LOOKED_AT))));
+  const even = evenLight(darkOnLight(cut.page));
+  const small = inner(shrink(even, Math.max(1, Math.floor(pageSide(even) / LOOKED_AT))));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
   const asLevel = () => levelled({ ...cut, page: even }, level.degrees);
   const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees);
@@ -46,7 +49,7 @@ export function preparePage(picture: Gray): PreparedPage {
 
 /** A picture without its border. */
 function inner({ width, height, data }: Gray): Gray {
-  const border = Math.round(Math.max(width, height) * BORDER_SHARE);
+  const border = Math.round(pageSide({ width, height }) * BORDER_SHARE);
   const part = makeGray(Math.max(1, width - 2 * border), Math.max(1, height - 2 * border));
   for (let y = 0; y < part.height; y += 1) {
     const from = (y + border) * width + border;
@@ -62,11 +65,17 @@ export function turned({ page, toPicture }: Sheet, quarters: 1 | 2): Sheet {
 }
 
 function levelled({ page, toPicture }: Sheet, degrees: number): Sheet {
-  const growth = Math.min(MOST_GROWTH, LONGER_SIDE / Math.max(page.width, page.height));
+  const growth = Math.min(MOST_GROWTH, growthOf(page));
   const isReady = Math.abs(degrees) < LEAST_DEGREES && growth > 0.97 && growth < 1.03;
   if (isReady) return { page, toPicture };
   const before = toPictureFrom(rotatedFrame(page, degrees, growth).corners, page);
   return { page: rotate(page, degrees, growth), toPicture: (place) => toPicture(before(place)) };
+}
+
+/** To a page's size; a long picture has as many pixels at the most as are read in time. */
+function growthOf({ width, height }: Gray): number {
+  const most = Math.max(LONGER_SIDE / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+  return Math.min(LONGER_SIDE / pageSide({ width, height }), most);
 }
 
 /** The sheet alone, with right corners, when it lies on something darker. */

@@ -1,7 +1,7 @@
 import { decodeImage } from "#functions/providers/id-image/decode-image";
 import type { Word } from "./engine";
 import { engineFiles } from "./engine-files";
-import { toGray } from "./gray";
+import { pageSide, toGray } from "./gray";
 import type { PageReading, PageSource } from "./page-reading";
 import { pdfPicture } from "./pdf-picture";
 import { type PictureText, readPicture } from "./read-picture";
@@ -34,7 +34,7 @@ function readingOf({ width, height, words, clarity, corners }: PictureText): Pag
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
   if (sum / words.length < LEAST_CONFIDENCE) return { unread: "too-blurry" };
 
-  const scale = PAGE_POINTS / Math.max(width, height);
+  const scale = PAGE_POINTS / pageSide({ width, height });
   const placed = (word: Word) => ({
     text: word.text,
     x: word.x * scale,

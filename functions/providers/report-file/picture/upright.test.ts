@@ -25,3 +25,13 @@ test("the strip that is read is one of writing, not the table beside the sheet",
   expect(mostReadable({ page: receipt() }, [], engine)).toMatchObject({ sure: 0.9, isWriting: true });
   expect(strips.map(countMarks)).toEqual([125]);
 });
+
+test("the way in which most letters are read is the right one, though a few words of another look surer", () => {
+  const page = receipt();
+  const word = (text: string, confidence: number) => ({ text, x: 80, y: 0, width: 90, height: 16, confidence });
+  const upright = Array.from({ length: 8 }, () => word("Received", 0.62));
+  const readings = [upright, [word("PO", 0.7), word("zz", 0.72)]];
+  const engine = { read: () => readings.shift() ?? [] };
+  const found = mostReadable({ page, way: "upright" }, [() => ({ page, way: "on its side" })], engine);
+  expect(found).toMatchObject({ way: "upright", isWriting: true });
+});

@@ -1,6 +1,6 @@
 import { countMarks } from "./count-marks";
 import { type Engine, SPARSE, type Word } from "./engine";
-import { type Gray, makeGray } from "./gray";
+import { type Gray, makeGray, pageSide } from "./gray";
 
 const PAGE_INCHES = 11;
 const LEAST_DPI = 70;
@@ -36,6 +36,7 @@ export function mostReadable<Way extends { page: Gray }>(
   engine: Pick<Engine, "read">,
 ): Way & Readable {
   let best: Way & Readable = { ...likely, sure: -1, isWriting: false };
+  let most = -1;
   const begin = process.cpuUsage();
   for (const make of [() => likely, ...others]) {
     const way = make();
@@ -44,8 +45,10 @@ export function mostReadable<Way extends { page: Gray }>(
     if (marks > MOST_MARKS) break;
     const words = engine.read(strip, { dpi: dpiOf(way.page), layout: SPARSE });
     const sure = surenessOf(words);
-    const isWriting = sure >= HOPELESS && (marks < FEW_MARKS || sureLetters(words) / marks >= WRITING);
-    if (sure > best.sure) best = { ...way, sure, isWriting };
+    const share = sureLetters(words) / Math.max(1, marks);
+    const isWriting = sure >= HOPELESS && (marks < FEW_MARKS || share >= WRITING);
+    // A page on its side may show a few words that look sure, and upright it shows nearly all.
+    if (isWriting === best.isWriting ? share > most : isWriting) [best, most] = [{ ...way, sure, isWriting }, share];
     const { user, system } = process.cpuUsage(begin);
     if (sure >= SURE || (!best.isWriting && (user + system) / 1_000 > LONGEST_TRIAL_MS)) break;
   }
@@ -53,8 +56,8 @@ export function mostReadable<Way extends { page: Gray }>(
 }
 
 /** A letter page's resolution, if the picture shows a whole one. */
-export function dpiOf({ width, height }: Gray): number {
-  return Math.max(LEAST_DPI, Math.min(MOST_DPI, Math.max(width, height) / PAGE_INCHES));
+export function dpiOf(page: Gray): number {
+  return Math.max(LEAST_DPI, Math.min(MOST_DPI, pageSide(page) / PAGE_INCHES));
 }
 
 /** The mean confidence, by letters. Single letters say nothing: lines and dots look like them. */
