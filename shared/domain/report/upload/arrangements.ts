@@ -53,6 +53,7 @@ import { withPrintRecords } from "./tables/print-records";
 import { withStackedLabels } from "./tables/stacked-labels";
 import { withTableRows } from "./tables/table-rows";
 import { withTouchingCellsApart } from "./tables/touching-cells";
+import { withWordsOfKeys } from "./tables/words-of-keys";
 import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
 
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
@@ -60,6 +61,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutSpokenMarks,
   withoutDecorations,
   withGluedLabelsApart,
+  withWordsOfKeys,
   withDelimitedRows,
   withSpacedLettersJoined,
   withCodedPrint,

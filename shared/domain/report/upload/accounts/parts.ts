@@ -79,8 +79,9 @@ function opensSection(
   // Below its name, each collection has a part of this name.
   if (/^collection details$/i.test(text) && current === "collections") return undefined;
   if (isStatusAlone(text) && isUnderName(above)) return undefined;
-  // An account that a bankruptcy includes says so below its name, over its own labels.
-  if (opened === "records" && current === "accounts" && before && isNameOver(before, below)) return undefined;
+  // An account that a bankruptcy includes says so below its name, over its own labels; a collector's is of that type.
+  const mayBeType = (opened === "records" && current === "accounts") || isStatusAlone(text);
+  if (mayBeType && before && isOfAccount(above, below)) return undefined;
   // Below a name it says what that is; among collections it is a label over the next one's name.
   const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
   if (/^collection agency$/i.test(text) && isLabel) return undefined;
@@ -117,8 +118,9 @@ function goesOn({ cells: [cell, ...others] }: TextLine, before: TextLine | undef
 const SAME = 3;
 const RIGHT = 40;
 
-const isNameOver = (name: TextLine, below: TextLine | undefined) =>
-  nameOf(name)?.isSure === true &&
+/** A name right above, or what else its line says, and labels of an account below. */
+const isOfAccount = (above: readonly TextLine[], below: TextLine | undefined) =>
+  (above.slice(-2).some(({ begins }) => begins) || above.slice(-1).some((line) => nameOf(line)?.isSure === true)) &&
   (below?.cells.filter((cell) => labelled(cell, accountLabels).some(({ field }) => accountOnly.includes(field))) ?? [])
     .length > 0;
 

@@ -39,3 +39,33 @@ test.each([
     "collection | RIDGELINE RECOVERY | ex 840 | tr 840",
   ]);
 });
+
+test("each page's columns are its own: those of the next one go on with neither", () => {
+  const labels = (x: number, y: number) => pieces(x, y, "Balance", "Status");
+  const small = (x: number, top: number, name: string, balance: string, status: string) => [
+    ...pieces(x, top, name),
+    ...labels(x, top - LINE),
+    ...pieces(x, top - LINE * 2, balance, status),
+    ...pieces(x, top - LINE * 3, "Account number", "Past due"),
+    ...pieces(x, top - LINE * 4, "****4417", "$0"),
+    ...pieces(x, top - LINE * 5, "Opened", "Last reported"),
+    ...pieces(x, top - LINE * 6, "Aug 2021", "Jul 2026"),
+  ];
+  const pageOf = (...placed: PlacedText[][]) => ({ width: 612, height: 792, pieces: placed.flat() });
+  const pages = [
+    pageOf(
+      pieces(40, 770, "Your report is provided by Experian"),
+      small(40, 740, "OAK BANK", "$310", "Current"),
+      small(320, 740, "NORTHLAKE CARD", "$1,240", "Charged off"),
+      pieces(320, 670, "No late payments"),
+    ),
+    pageOf(
+      small(40, 740, "PINE AUTO LOANS", "$8,310", "Repossessed"),
+      small(320, 740, "HARBOR LANE BANK", "$95", "Current"),
+    ),
+  ];
+  expect(foundByBureau(linesOfPages(pages))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240",
+    "repossession | PINE AUTO LOANS | ex 8310",
+  ]);
+});

@@ -68,17 +68,18 @@ function endOf(lines: readonly TextLine[], splits: readonly (number | undefined)
   let isApart = true;
   for (let next = end; next < splits.length && next < end + NEAR; next += 1) {
     const own = splits[next];
-    if (isSectionHeading(lines[next])) break;
+    // Each page has its columns from the top: those of the next one go on with neither.
+    if (isSectionHeading(lines[next]) || lines[next]?.page !== lines[at]?.page) break;
     const isSame = own !== undefined && Math.abs(own - split) <= STRAY;
-    isApart = isSame || (isApart && isOfColumns(lines[next], lines[at], split));
+    isApart = isSame || (isApart && isOfColumns(lines[next], split));
     if (isApart) end = next + 1;
   }
   return end;
 }
 
-/** Whether a line of the same page has nothing across the split, and its right half begins there; a heading ends the columns. */
-function isOfColumns(line: TextLine | undefined, first: TextLine | undefined, split: number): boolean {
-  if (!line || line.page !== first?.page) return false;
+/** Whether a line has nothing across the split, and its right half begins there; a heading ends the columns. */
+function isOfColumns(line: TextLine | undefined, split: number): boolean {
+  if (!line) return false;
   const right = line.cells.find((cell) => cell.x >= split - STRAY);
   if (right && Math.abs(right.x - split) > SAME_START) return false;
   if (line.cells.some((cell) => cell.x < split - STRAY && cell.x + cell.width > split)) return false;

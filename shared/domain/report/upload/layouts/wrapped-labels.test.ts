@@ -119,3 +119,21 @@ Status - Charge Off; Type of Account - Revolving; Type of Loan - Credit Card; Wh
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES | eq unknown"]);
 });
+
+test("“Current” below “Status” is its value, though “Past due” below it makes a label of it", () => {
+  const card = (...accounts: [string, string, string, string][]) =>
+    accounts
+      .map(
+        ([name, balance, status, due]) => `${name}
+Balance           Status
+${balance.padEnd(18)}${status}
+Opened            Past due
+Aug 2021          ${due}
+`,
+      )
+      .join("");
+  const text = `Experian credit report\nAccounts\n${card(["OAK BANK", "$310", "Current", "$0"], ["NORTHLAKE CARD", "$1,240", "Charged off", "$1,240"])}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | ex 1240"]);
+  const late = `Experian credit report\nAccounts\n${card(["OAK BANK", "$310", "Current", "$45"])}`;
+  expect(foundByBureau(linesOfText(late))).toEqual(["late_payment | OAK BANK | ex 310"]);
+});

@@ -1,6 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { labelled } from "../words/fields";
 import { isWords, labelIn } from "../words/heading-words";
+import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
 const SAME_START = 6;
@@ -15,7 +16,8 @@ const FEWEST_COLUMNS = 4;
 export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows = [...lines];
   for (let at = 0; at + 1 < rows.length; at += 1) {
-    const narrow = withNarrowLabels(rows.slice(at, at + 3));
+    const isLabel = (cell: Cell) => !isValueBelow(cell, rows[at - 1]);
+    const narrow = withNarrowLabels(rows.slice(at, at + 3), isLabel);
     if (narrow) rows.splice(at, narrow.length, ...narrow);
     const [first, below, next] = [rows[at], rows[at + 1], rows[at + 2]];
     if (!first || !below) continue;
@@ -26,14 +28,16 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
       rows.splice(at, 2, whole);
       continue;
     }
-    const ends = line.cells.map((cell, column) => (column + 1 < line.cells.length ? endOf(cell, below) : undefined));
+    const ends = line.cells.map((cell, column) =>
+      column + 1 < line.cells.length && isLabel(cell) ? endOf(cell, below) : undefined,
+    );
     if (ends.some((cell) => cell)) {
       rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, ends[column])) };
       rows[at + 1] = { ...below, cells: below.cells.filter((cell) => !ends.includes(cell)) };
       continue;
     }
     if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
-    const rest = line.cells.map((cell) => restOf(cell, below));
+    const rest = line.cells.map((cell) => (isLabel(cell) ? restOf(cell, below) : undefined));
     if (rest.every((cell) => cell === undefined)) continue;
     if (below.cells.every(isWords)) {
       // Nothing but the labels' last words: the values stand in the next line.
@@ -81,12 +85,15 @@ function startOfLabel(text: string, end: string): number {
 }
 
 /** Labels beside their values, of which each word or two has a line in a narrow column: "Original", "Creditor", "Name". */
-function withNarrowLabels([line, ...below]: readonly TextLine[]): TextLine[] | undefined {
+function withNarrowLabels(
+  [line, ...below]: readonly TextLine[],
+  isLabel: (cell: Cell) => boolean,
+): TextLine[] | undefined {
   // A heading over columns has no values.
   if (!line || line.cells.every(isWords)) return undefined;
   const taken = new Set<Cell>();
   const cells = line.cells.map((cell) => {
-    const rest = isWords(cell) ? restBelow(cell, below) : [];
+    const rest = isWords(cell) && isLabel(cell) ? restBelow(cell, below) : [];
     for (const each of rest) taken.add(each);
     return rest.reduce(joined, cell);
   });
@@ -148,6 +155,11 @@ function endOf(cell: Cell, below: TextLine): Cell | undefined {
   const rest = below.cells[at + 1] ? undefined : below.cells[at];
   return label?.value === "" && rest && labelIn(`${cell.text} ${rest.text}`) ? rest : undefined;
 }
+
+/** "Current" below "Status" is its value, whatever the label below it makes of the word: "Past due". */
+const isValueBelow = (cell: Cell, above: TextLine | undefined) =>
+  isStatusWord(cell.text) &&
+  above?.cells.some((label) => isBelow(cell, label) && labelIn(label.text)?.field === "payStatus") === true;
 
 /** The cell right below a label's first words with which it is a label. */
 const restOf = (cell: Cell, below: TextLine) =>

@@ -73,7 +73,7 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   const line = lines[at];
   const [name, ...others] = line?.cells ?? [];
   const below = lines[at + 1]?.cells;
-  const isOverType = below?.length === 1 && isTypeLine(below[0]?.text.split(/ [|·•] /, 1)[0] ?? "");
+  const isOverType = below?.length === 1 && isTypeLine(withoutNumber(below[0]?.text ?? ""));
   const labels = lines[firstBelowPlace(lines, at)];
   if (line && name && others.length > 1 && areValues(others) && isOverLabels(labels) && !isOverName(labels))
     return withValues(line, name, others);
@@ -90,6 +90,9 @@ function factsBeside(lines: readonly TextLine[], at: number): Facts | undefined 
   const own = nameLine(line, name, isOverType);
   return own && { lines: [own, ...others.map((cell) => factLine(line, cell))], below: 0 };
 }
+
+/** Behind the kind of an account may come the end of its number: "Auto loan | 4417", "Auto loan ••4417". */
+const withoutNumber = (text: string) => text.split(/ [|·•] /, 1)[0]?.replace(/\s+[^\p{L}\d\s]{0,6}\d{3,6}$/u, "") ?? "";
 
 const lateBeside = /^(?:past due|overdue|late|vencida|atrasada|en mora)$/i;
 

@@ -34,7 +34,10 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
     const sure = below && isOfBureau(below) ? 1 : 2;
     const isHeading = rows.every(
       (each, row) =>
-        each.cells.length >= (row >= sure ? 1 : FEWEST_KNOWN) && each.cells.every(isWords) && !isOfBureau(each),
+        each.cells.length >= (row >= sure ? 1 : FEWEST_KNOWN) &&
+        each.cells.every(isWords) &&
+        !isOfBureau(each) &&
+        !isLabelled(each),
     );
     if (!first || rows.length < height || !isHeading || !below || !beginsValues(below)) continue;
     const cells = stacked(rows).map(together);
@@ -47,6 +50,10 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
 
 /** Values end with a number, or begin with the bureau whose they are. */
 const beginsValues = (line: TextLine) => /\d/.test(line.cells.at(-1)?.text ?? "") || isOfBureau(line);
+
+/** "Comments:" with words beside it is a label with its values: nothing is stacked over or below it. */
+const isLabelled = ({ cells: [label, ...values] }: TextLine) =>
+  label !== undefined && /:$/.test(label.text) && values.length > 0 && !values.some(({ text }) => /:$/.test(text));
 
 const isOfBureau = ({ cells: [name, ...values] }: TextLine) =>
   values.length > 0 && bureauIn(name?.text ?? "") !== undefined;

@@ -36,3 +36,46 @@ test('a row "Negative" says of each bureau what makes the account negative', () 
     "transunion NORTHLAKE CARD charge_off",
   ]);
 });
+
+test('"Collection" between a name and the labels of its account opens no section of other accounts', () => {
+  const card = (name: string, type: string, balance: string, status: string) => [
+    name,
+    type,
+    row("Balance", "Status"),
+    row(balance, status),
+    row("Opened", "Past due"),
+    row("Aug 2021", "$0"),
+  ];
+  const lines = [
+    ...card("MARIGOLD RECOVERY", "Collection", "$1,142", "In collection"),
+    ...card("OAK AUTO LOANS", "Auto Loan", "$8,310", "Repossessed"),
+    ...card("PINE BANK", "Credit Card", "$310", "Current"),
+  ];
+  const read = analyzeReport(linesOfText(["Experian credit report", "Accounts", ...lines].join("\n")), "2026-11-20");
+  expect(read?.files[0]?.entries.map((entry) => `${entry.creditorName} ${negativeTypeOf(entry)}`)).toEqual([
+    "MARIGOLD RECOVERY collection",
+    "OAK AUTO LOANS repossession",
+    "PINE BANK undefined",
+  ]);
+});
+
+test("a status beside each name, and its kind below with the end of a number, are each account's own", () => {
+  const card = (name: string, status: string, type: string, balance: string, due: string) => [
+    row(name, "", status),
+    type,
+    row("Current balance", "", balance),
+    row("Amount past due", "", due),
+    row("Opened on", "", "Feb 1, 2020"),
+  ];
+  const lines = [
+    ...card("OAK AUTO LOANS", "X Repossession", "Auto Loan «8871", "$15,661", "$15,661"),
+    ...card("MARIGOLD RECOVERY", "7 Paid collection", "Collection", "$0", "$0"),
+    ...card("PINE BANK", "7 Current", "Unsecured Loan «1965", "$14,152", "$0"),
+  ];
+  const read = analyzeReport(linesOfText(["Your TransUnion credit report", ...lines].join("\n")), "2026-11-20");
+  expect(read?.files[0]?.entries.map((entry) => `${entry.creditorName} ${negativeTypeOf(entry)}`)).toEqual([
+    "OAK AUTO LOANS repossession",
+    "MARIGOLD RECOVERY collection",
+    "PINE BANK undefined",
+  ]);
+});
