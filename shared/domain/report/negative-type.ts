@@ -20,6 +20,7 @@ const statusWords: readonly Words[] = [
     /\d+(-\d+)?\+? d[ií]as (de )?(atras|mora|retras|vencid|tarde)|(atras|mora|retras|vencid)\w* (de )?\d+ d[ií]as/,
   ],
   ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
+  ["late_payment", /^late payments?$/],
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   [
     "other",

@@ -1,6 +1,7 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
+import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
@@ -32,6 +33,7 @@ import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
+import { withWrappedNames } from "./layouts/wrapped-names";
 import type { TextLine } from "./lines/text-line";
 import { withHistoryRows } from "./months/history-copy";
 import { withLateCounts } from "./months/late-counts";
@@ -97,6 +99,8 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withCentredRows,
   withCentredLabels,
   withPageColumnsApart,
+  withWrappedNames,
+  withBureauBadges,
   withAmountCards,
   withValuesAbove,
   withStatusesUnderBureaus,

@@ -169,9 +169,9 @@ const pastNote =
 const pastNoteInSpanish =
   /^(?:historial de (?:pagos|la cuenta)\s*:?\s+)?\d{2,3} d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z]{3,10}\.? (?:del? )?\d{4}/i;
 
-/** A late month alone in its line: "Mar 2026: 30 days late", "Mar 2026: 30 días de atraso". */
+/** A late month alone in its line: "Mar 2026: 30 days late", "60 days late in Mar 2026", "Mar 2026: 30 días de atraso". */
 const lateMonth =
-  /^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
+  /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
 
 /** Its end may stand in the next line. */
 const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;

@@ -200,6 +200,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("dateReported", "items as of date reported", "rptd", "rpt date", "date rptd", "date rpt"),
   ...named("dateOpened", "date open", "date opnd", "opnd"),
   ...named("creditorName", "subscriber", "credit grantor", "creditor/account number", "trade name"),
+  ...named("payStatus", "item type", "negative item type", "type of item"),
   ...named("payStatus", "mop", "manner of payment", "account rating/status", "curr status", "current mop"),
   ...named(
     "none",

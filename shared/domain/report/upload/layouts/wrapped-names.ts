@@ -1,0 +1,75 @@
+import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
+import { labelled } from "../words/fields";
+import { isPlace, isTypeLine, nameOf } from "../words/names";
+import { sectionOf } from "../words/sections";
+import { isStatusWord } from "../words/status-values";
+import { accountLabels } from "../words/vocabulary";
+
+const SAME_START = 2;
+/** Shorter names have room in any column. */
+const FEWEST_LETTERS = 24;
+/** So far below a name are the first labels of its account. */
+const NEAR = 3;
+
+/**
+ * A creditor's name that goes on in the next line, as one: where its next word had no room in its column, and labels of an account
+ * are below. Each column of a page is as wide as its widest line.
+ */
+export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows: TextLine[] = [];
+  let widths: Map<string, number> | undefined;
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, below] = [lines[at], lines[at + 1]];
+    if (!line) continue;
+    const [cell, rest] = below && mayBeName(line) && goesOn(line, below) ? [line.cells[0], below.cells[0]] : [];
+    const isOver = cell && rest && lines.slice(at + 2, at + 2 + NEAR).some(isOfAccount);
+    if (isOver) widths ??= widthsOf(lines);
+    const hadRoom = !cell || !rest || hasRoom(cell, rest, widths?.get(columnOf(line, cell)) ?? 0);
+    if (!isOver || hadRoom) rows.push(line);
+    else {
+      rows.push({ ...line, cells: [{ ...cell, text: `${cell.text} ${rest.text}` }] });
+      at += 1;
+    }
+  }
+  return rows;
+}
+
+const isLarge = (text: string) => text === text.toUpperCase();
+
+function mayBeName({ cells: [cell, ...others], begins }: TextLine): boolean {
+  return (
+    cell !== undefined && others.length === 0 && !begins && cell.text.length >= FEWEST_LETTERS && isLarge(cell.text)
+  );
+}
+
+/** A name right below another one, in the same column and letters. */
+function goesOn(line: TextLine, below: TextLine): boolean {
+  const [[cell], [rest, ...others]] = [line.cells, below.cells];
+  if (!cell || !rest || others.length > 0 || Math.abs(rest.x - cell.x) > SAME_START || isApart(line, below))
+    return false;
+  if (line.page !== below.page || !isLarge(rest.text) || isTypeLine(rest.text) || isStatusWord(rest.text)) return false;
+  const isOther = labelled(rest, accountLabels).length > 0 || isPlace(rest.text) || sectionOf(textOf(below));
+  return !isOther && nameOf(line)?.isSure === true && nameOf(below)?.isSure === true && !nameOf(line)?.accountNumber;
+}
+
+const isOfAccount = ({ cells }: TextLine) => cells.some((cell) => labelled(cell, accountLabels).length > 0);
+
+const columnOf = ({ page }: TextLine, { x }: Cell) => `${page} ${Math.round(x)}`;
+
+/** Where the widest line of each column ends. */
+function widthsOf(lines: readonly TextLine[]): Map<string, number> {
+  const widths = new Map<string, number>();
+  for (const line of lines) {
+    const [first] = line.cells;
+    if (!first) continue;
+    const end = Math.max(...line.cells.map(({ x, width }) => x + width));
+    widths.set(columnOf(line, first), Math.max(end, widths.get(columnOf(line, first)) ?? 0));
+  }
+  return widths;
+}
+
+function hasRoom(cell: Cell, rest: Cell, widest: number): boolean {
+  const letter = cell.width / cell.text.length;
+  const word = rest.text.split(" ", 1)[0]?.length ?? 0;
+  return cell.x + cell.width + (word + 1) * letter <= widest;
+}
