@@ -57,6 +57,7 @@ import { withTableRows } from "./tables/table-rows";
 import { withTouchingCellsApart } from "./tables/touching-cells";
 import { withWordsOfKeys } from "./tables/words-of-keys";
 import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
+import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
@@ -77,6 +78,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutOrdinals,
   withMarksBehindNames,
   withoutMarksBelowNames,
+  withFactsUnderBureaus,
   withNamesOverColumns,
   withNamesOverRows,
   withLabelsBeforeValues,

@@ -2,7 +2,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { cut } from "#shared/domain/text/cut";
 import { valuesBelow } from "../lines/columns";
 import { type Cell, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
-import { lineOf } from "../tables/table-values";
+import { lineOf, withCounts } from "../tables/table-values";
 import { bureauIn, columnsOf, isHeadingOfCopy } from "../words/bureau-columns";
 import { bureauHeading, bureauValues } from "../words/bureau-names";
 import { labelled } from "../words/fields";
@@ -112,12 +112,13 @@ class Turner {
     const isCornerEmpty = first !== undefined && name !== undefined && first.x > name.x + name.width / 2;
     const under = isCornerEmpty ? labels : labels.slice(1);
     const placed = values.length === under.length ? values : valuesBelow(values, under);
-    for (const [column, label] of under.entries()) {
+    const own = under.flatMap((label, column) => {
       const value = placed[column];
       const known = labelIn(label.text);
       // Nothing below words that are no label is read.
-      if (value && known) this.add(bureau, lineOf(row, known, value));
-    }
+      return value && known ? [lineOf(row, known, value)] : [];
+    });
+    for (const line of withCounts(own)) this.add(bureau, line);
   }
 
   /** "Balance: TU $120 EX $130", or the label and below it a line for each bureau. */

@@ -8,7 +8,7 @@ const MOST_MARKS = 84;
 const FEWEST_MARKS = 3;
 
 /**
- * Payment histories copied with one mark per line, each as a row: a year, a bureau's name or "Rating", and the marks that follow
+ * Payment histories copied with one mark per line, or with all of a row below its head, each as a row: a year, a bureau's name or "Rating", and the marks that follow
  * it.
  */
 export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
@@ -21,10 +21,10 @@ export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
       rows.push(glued);
       continue;
     }
-    const marks = marksAfter(lines, at, mostMarks(line));
+    const { marks, height } = marksAfter(lines, at, mostMarks(line));
     const isHistory = marks.length >= FEWEST_MARKS || (marks.length > 0 && isUnderMonths(lines, at));
     rows.push(isHistory ? { ...line, cells: [...line.cells, ...marks] } : line);
-    if (isHistory) at += marks.length;
+    if (isHistory) at += height;
   }
   return rows;
 }
@@ -49,18 +49,24 @@ function mostMarks(line: TextLine): number {
   return bureauIn(text) || /^(?:rating|calificaci[oó]n)$/i.test(text) ? MOST_MARKS : 0;
 }
 
-function marksAfter(lines: readonly TextLine[], at: number, most: number): Cell[] {
+/** The marks in the lines below the head of a row, one in each or all in one; how many lines they take. */
+function marksAfter(lines: readonly TextLine[], at: number, most: number): { marks: Cell[]; height: number } {
   const marks: Cell[] = [];
   const head = lines[at]?.cells[0];
+  let height = 0;
   for (const line of lines.slice(at + 1, at + 1 + most)) {
     const [cell, ...others] = line.cells;
-    if (!head || !cell || others.length > 0 || historyOf([markIn(cell.text)], 1) === undefined) break;
-    marks.push({ ...cell, text: markIn(cell.text), x: head.x + head.width * (marks.length + 1) });
+    const words = cell?.text.split(" ").map(markIn) ?? [];
+    const areMarks = words.every((word) => historyOf([word], 1) !== undefined);
+    if (!head || !cell || others.length > 0 || !areMarks || marks.length + words.length > most) break;
+    marks.push(...words.map((text, word) => ({ ...cell, text, x: head.x + head.width * (marks.length + word + 1) })));
+    height += 1;
   }
   // "J" and "F" are marks too, and the first letters of the months over the next bureau's row.
-  const next = lines[at + 1 + marks.length];
-  if (next && monthLetter.test(textOf(next))) while (monthLetter.test(marks.at(-1)?.text ?? "")) marks.pop();
-  return marks;
+  const next = lines[at + 1 + height];
+  if (next && monthLetter.test(textOf(next)))
+    for (; monthLetter.test(marks.at(-1)?.text ?? "") && height === marks.length; height -= 1) marks.pop();
+  return { marks, height };
 }
 
 const monthLetter = /^[JFMASOND]$/;

@@ -47,7 +47,7 @@ function labelFor(labels: readonly (Label | undefined)[], { text }: Cell): Label
 }
 
 /** Each count of late months has a column of its own: "30", "60" and "90" together say how often the account was late. */
-function withCounts(lines: readonly TextLine[]): TextLine[] {
+export function withCounts(lines: readonly TextLine[]): TextLine[] {
   const isCount = ({ cells: [label] }: TextLine) => label?.text === COUNTS;
   const [first, ...others] = lines.filter(isCount);
   const [label, value] = first?.cells ?? [];

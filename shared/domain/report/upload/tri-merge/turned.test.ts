@@ -123,3 +123,23 @@ ${table("OAK BANK", "Current", [], "OK OK OK OK")}`;
     "late_payment | BLUE MESA BANK | eq 364",
   ]);
 });
+
+test("counts of late months in columns of their own are read in each bureau's row", () => {
+  const row = (...texts: string[]) =>
+    texts
+      .map((text) => text.padEnd(18))
+      .join("")
+      .trimEnd();
+  const account = (name: string, ...counts: string[]) => [
+    name,
+    row("Bureau", "Status", "Balance", "Past due", "30 days", "60 days", "90+ days"),
+    row("Equifax", "Paid as agreed", "$12,500", "$0", ...counts),
+    row("Experian", "Paid as agreed", "$12,500", "$0", "0", "0", "0"),
+  ];
+  const text = [
+    "3-Bureau Credit Report",
+    ...account("PINE LENDING", "2", "1", "0"),
+    ...account("OAK BANK", "0", "0", "0"),
+  ];
+  expect(foundByBureau(linesOfText(text.join("\n")))).toEqual(["late_payment | PINE LENDING | eq 12500"]);
+});

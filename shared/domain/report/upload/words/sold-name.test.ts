@@ -1,4 +1,4 @@
-import { originalOf } from "./sold-name";
+import { originalOf, withSoldName } from "./sold-name";
 
 test.each([
   ["SPECTRUM Account type Collection", "SPECTRUM"],
@@ -10,4 +10,12 @@ test.each([
   ["May '26", undefined],
 ])('%s behind "Original creditor" names %s', (value, name) => {
   expect(originalOf(value)).toBe(name);
+});
+
+test("who was owed first may be in brackets behind a collector's name, also as whom it is for", () => {
+  const entry = (creditorName: string) =>
+    withSoldName({ kind: "collection" as const, creditorName, status: "open" as const });
+  for (const name of ["RIDGELINE RECOVERY (VERTEL WIRELESS)", "RIDGELINE RECOVERY (for VERTEL WIRELESS)"])
+    expect(entry(name)).toMatchObject({ creditorName: "RIDGELINE RECOVERY", originalCreditor: "VERTEL WIRELESS" });
+  expect(entry("RIDGELINE RECOVERY (CLOSED)").creditorName).toBe("RIDGELINE RECOVERY (CLOSED)");
 });

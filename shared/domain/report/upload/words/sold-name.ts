@@ -6,11 +6,11 @@ import { isStatusAlone } from "./status-values";
 const noCreditor =
   /^(?:closed|cerrada|original\b.*|formerly\b.*|fka\b.*|dba\b.*|usa|us|na|inc|llc|medical.*|health.*|utilit.*|collections?|paid.*|disputed?|agency|primary|joint|individual|\d.*)$/i;
 
-/** "FENWICK RECOVERY (TRUMPET WIRELESS)": a collector's name, and in brackets who was owed first. */
+/** "FENWICK RECOVERY (TRUMPET WIRELESS)", "Fenwick Recovery (for Trumpet Wireless)": a collector's name, and who was owed first. */
 export function withSoldName<Entry extends BureauEntry>(entry: Entry): Entry {
   if (entry.originalCreditor !== undefined || typeOfPart(entry) !== "collection") return entry;
   const [, creditorName, originalCreditor = ""] =
-    /^(\S.{2,}?) ?\((\p{Lu}[^()]{3,60})\)$/u.exec(entry.creditorName) ?? [];
+    /^(\S.{2,}?) ?\((?:(?:for|on behalf of) )?(\p{Lu}[^()]{3,60})\)$/u.exec(entry.creditorName) ?? [];
   if (!creditorName || noCreditor.test(originalCreditor)) return entry;
   return { ...entry, creditorName, originalCreditor };
 }
