@@ -22,6 +22,7 @@ import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
+import { withProseBelowNames } from "./layouts/prose-below-names";
 import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
 import { withSegmentsApart } from "./layouts/segments";
@@ -29,6 +30,7 @@ import { withSentencesApart } from "./layouts/sentences";
 import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
+import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
@@ -71,10 +73,12 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withPrintRecords,
   withRowsOfRecords,
   withColumnsOfPagesApart,
+  withTouchingHeadsApart,
   withoutRunningLines,
   withoutRepeatedHeadings,
   withAccountsInColumns,
   withAccountParagraphs,
+  withProseBelowNames,
   withoutOrdinals,
   withMarksBehindNames,
   withoutMarksBelowNames,

@@ -200,6 +200,10 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("dateReported", "items as of date reported", "rptd", "rpt date", "date rptd", "date rpt"),
   ...named("dateOpened", "date open", "date opnd", "opnd"),
   ...named("creditorName", "subscriber", "credit grantor", "creditor/account number", "trade name"),
+  // As Equifax shortens them in its letters.
+  ...named("lastPaymentDate", "date of last paymnt"),
+  ...named("none", "actual paymnt amount", "scheduled paymnt amount", "scheduled paymnt amt", "date of last actvty"),
+  ...named("none", "deferred pay start date", "balloon pay amount", "balloon pay date"),
   ...named("payStatus", "item type", "negative item type", "type of item"),
   ...named("payStatus", "mop", "manner of payment", "account rating/status", "curr status", "current mop"),
   ...named(

@@ -1,0 +1,48 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
+import { linesOfText } from "../files/plain-text";
+
+const end = "A charge-off can lower your score. Charge-offs stay on a report for seven years.";
+const account = (name: string, text: string, number = "4417") =>
+  `${name}\n${text}\nAccount ending ${number}. Last reported Aug 1, 2026.\n`;
+const calm = [
+  account(
+    "OAK BANK",
+    "You opened this credit card in Oct 2020. It is open, your balance is $2,370, and you have never been late.",
+  ),
+  account(
+    "BIRCH AUTO LOANS",
+    "You opened this auto loan in Apr 2017. It has not been charged off. Your balance is $310.",
+  ),
+];
+const report = (...accounts: string[]) => linesOfText(["Here is what TransUnion says", ...accounts, end].join("\n"));
+
+test("accounts told in sentences below their names are read", () => {
+  const told = [
+    account(
+      "NORTHLAKE CARD",
+      "You opened this credit card in Oct 2018. The lender charged off the account and you still owe $1,240.",
+    ),
+    account("RIDGELINE RECOVERY", "This account was placed for collection by VERTEL WIRELESS. The balance is $427."),
+    account("PINE LOANS", "It is current with a balance of $8,310, but you were 60 days late in the last two years."),
+    account("HARBOR AUTO", "The lender repossessed the vehicle. You still owe $5,113."),
+  ];
+  expect(foundByBureau(report(...told, ...calm)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 1240",
+    "collection | RIDGELINE RECOVERY | tr 427",
+    "late_payment | PINE LOANS | tr 8310",
+    "repossession | HARBOR AUTO | tr 5113",
+  ]);
+});
+
+test("what is said of all accounts, or did not happen, is no account's status", () => {
+  const lines = report(...calm, account("ELM CREDIT", "You opened this loan in Apr 2017. Your balance is $95."));
+  expect(foundByBureau(lines)).toEqual([]);
+  expect(
+    analyzeReport(lines, "2026-11-20")?.files[0]?.entries.map(({ creditorName, balance }) => [creditorName, balance]),
+  ).toEqual([
+    ["OAK BANK", 2370],
+    ["BIRCH AUTO LOANS", 310],
+    ["ELM CREDIT", 95],
+  ]);
+});
