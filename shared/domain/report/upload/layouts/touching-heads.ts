@@ -9,13 +9,14 @@ const FEWEST_CELLS = 3;
 /** Where one word ends and the next begins without a space: "Date ReportedBalance Amount". */
 const glued = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** Labels over an account's values that touch one another, "Balance AmountAmount Past Due", each in a cell of its own: only where all of a line are known, and values stand below. */
+/** Labels over an account's values that touch one another, "Balance AmountAmount Past Due", each in a cell of its own: only where all of a line are known, no space is between two of them, and values stand below. */
 export const withTouchingHeadsApart = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines.map((line, at) => {
     const below = lines[at + 1];
     if (!below || below.cells.length < FEWEST_CELLS || below.page !== line.page) return line;
     const parts = line.cells.map(labelsIn);
-    const isApart = parts.every((part) => part !== undefined) && parts.some((part) => (part?.length ?? 0) > 1);
+    const touch = line.cells.some(({ text }) => text.search(glued) >= 0);
+    const isApart = touch && parts.every((part) => part !== undefined);
     const areValues = below.cells.every((cell) => labelled(cell, accountLabels).length === 0);
     return isApart && areValues ? { ...line, cells: parts.flatMap((part) => part ?? []) } : line;
   });

@@ -21,8 +21,8 @@ export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
       rows.push(glued);
       continue;
     }
-    const { marks, height } = marksAfter(lines, at, mostMarks(line));
-    const isHistory = marks.length >= FEWEST_MARKS || (marks.length > 0 && isUnderMonths(lines, at));
+    const { marks, count, height } = marksAfter(lines, at, mostMarks(line));
+    const isHistory = count >= FEWEST_MARKS || (count > 0 && isUnderMonths(lines, at));
     rows.push(isHistory ? { ...line, cells: [...line.cells, ...marks] } : line);
     if (isHistory) at += height;
   }
@@ -50,23 +50,28 @@ function mostMarks(line: TextLine): number {
 }
 
 /** The marks in the lines below the head of a row, one in each or all in one; how many lines they take. */
-function marksAfter(lines: readonly TextLine[], at: number, most: number): { marks: Cell[]; height: number } {
+function marksAfter(
+  lines: readonly TextLine[],
+  at: number,
+  most: number,
+): { marks: Cell[]; count: number; height: number } {
   const marks: Cell[] = [];
   const head = lines[at]?.cells[0];
-  let height = 0;
+  let [height, count] = [0, 0];
   for (const line of lines.slice(at + 1, at + 1 + most)) {
     const [cell, ...others] = line.cells;
     const words = cell?.text.split(" ").map(markIn) ?? [];
     const areMarks = words.every((word) => historyOf([word], 1) !== undefined);
-    if (!head || !cell || others.length > 0 || !areMarks || marks.length + words.length > most) break;
-    marks.push(...words.map((text, word) => ({ ...cell, text, x: head.x + head.width * (marks.length + word + 1) })));
+    if (!head || !cell || others.length > 0 || !areMarks || count + words.length > most) break;
+    marks.push({ ...cell, text: words.join(" "), x: head.x + head.width * (marks.length + 1) });
     height += 1;
+    count += words.length;
   }
   // "J" and "F" are marks too, and the first letters of the months over the next bureau's row.
   const next = lines[at + 1 + height];
   if (next && monthLetter.test(textOf(next)))
-    for (; monthLetter.test(marks.at(-1)?.text ?? "") && height === marks.length; height -= 1) marks.pop();
-  return { marks, height };
+    for (; monthLetter.test(marks.at(-1)?.text ?? ""); height -= 1, count -= 1) marks.pop();
+  return { marks, count, height };
 }
 
 const monthLetter = /^[JFMASOND]$/;
