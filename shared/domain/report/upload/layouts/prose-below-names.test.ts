@@ -46,3 +46,18 @@ test("what is said of all accounts, or did not happen, is no account's status", 
     ["ELM CREDIT", 95],
   ]);
 });
+
+test("a list with marks between its parts is no sentence", () => {
+  const listed = (name: string, status: string, balance: string) =>
+    `${name}\nAuto Loan · Closed · ${status} · Balance ${balance} · Past due ${balance} · Opened 02/2019\n`;
+  const lines = report(
+    listed("OAK AUTO LOANS", "Voluntary surrender", "$8,310"),
+    listed("PINE CARD", "Charge-off", "$1,240"),
+    listed("BIRCH BANK", "120 days past due", "$95"),
+  );
+  expect(foundByBureau(lines).sort()).toEqual([
+    "charge_off | PINE CARD | tr 1240",
+    "late_payment | BIRCH BANK | tr 95",
+    "repossession | OAK AUTO LOANS | tr 8310",
+  ]);
+});

@@ -17,6 +17,8 @@ const said: readonly (readonly [label: string, words: RegExp])[] = [
   ["Date opened:", /\bopened (?:[^.$]{0,60} )?in ([a-z]{3,9}\.? \d{4})/i],
   ["Account number:", /\b(?:account|card|loan) ending (?:in )?(\d{4})\b/i],
 ];
+/** Parts with marks between are a list, read by what each part is. */
+const isList = /\s[·•|–—]\s/;
 /** A sentence of one account. */
 const isOfOne = /^(?:this|the|it|you|your)\b/i;
 /** What did not happen, or may, or what always happens is no account's status. */
@@ -52,7 +54,7 @@ function proseBelow(lines: readonly TextLine[], from: number): number {
 }
 
 function isProse({ cells: [cell, ...others] }: TextLine): boolean {
-  if (!cell || others.length > 0 || labelled(cell, accountLabels).length > 0) return false;
+  if (!cell || others.length > 0 || isList.test(cell.text) || labelled(cell, accountLabels).length > 0) return false;
   return /\p{Ll}/u.test(cell.text) && (cell.text.split(" ").length >= FEWEST_WORDS || /\.$/.test(cell.text));
 }
 
