@@ -12,6 +12,7 @@ import { pageAt } from "./pages";
 import { ShownScreen } from "./screens";
 import { fakeApi } from "./testing/fake-api";
 import { LanguageProvider } from "./ui/language";
+import { pageLocation } from "./ui/page-location";
 import { system } from "./ui/theme/system";
 
 const never = () => new Promise<never>(() => {});
@@ -53,6 +54,14 @@ test("a visitor's first page asks for nothing that is a member's", async () => {
   const seen = fakeApi({});
   await bringFirstPage(createQueryClient(), "en", "/dashboard");
   expect(seen).toEqual([]);
+});
+
+test("in the name of a session that has ended nothing is asked but who is signed in", async () => {
+  const ended = jest.spyOn(pageLocation, "replace").mockImplementation(() => {});
+  const seen = fakeApi({});
+  await bringFirstPage(createQueryClient(), "en", "/");
+  expect(seen.map(({ name }) => name)).toEqual(["auth/get-user", "auth/get-password-user"]);
+  expect(ended).not.toHaveBeenCalled();
 });
 
 test("a server that is slow keeps no one waiting longer than a second and a half", async () => {

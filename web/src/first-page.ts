@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
 import { userQuery } from "./api/session";
-import { sessionMarker } from "./api/session-marker";
 import { pageAt } from "./pages";
 
 /** A server that takes longer keeps no one from the header: then the screen shows what it waits for. */
@@ -18,10 +17,10 @@ export async function bringFirstPage(
 ): Promise<void> {
   const page = pageAt(pathname);
   const bring = async () => {
-    const reads = await page?.screen.load();
-    const isReading = sessionMarker.isThere() || !page?.isForMembers;
-    if (isReading) await Promise.all(reads?.(client, language) ?? []);
+    const [reads] = await Promise.all([page?.screen.load(), client.prefetchQuery(userQuery)]);
+    // Of a session that is over the screen is not drawn, and nothing is asked in its name.
+    if (client.getQueryData(userQuery.queryKey)) await Promise.all(reads?.(client, language) ?? []);
   };
   const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
-  await Promise.race([Promise.allSettled([bring(), client.prefetchQuery(userQuery)]), waited]);
+  await Promise.race([Promise.allSettled([bring()]), waited]);
 }
