@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Language } from "#shared/api/schemas/common";
 import { userQuery } from "./api/session";
-import { pageAt } from "./pages";
+import { pageAt } from "./page-table";
 
 /** A server that takes longer keeps no one from the header: then the screen shows what it waits for. */
 const LONGEST_MS = 1_500;

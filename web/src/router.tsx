@@ -10,9 +10,9 @@ import { AppHeader, PublicHeader } from "./layout/app-header";
 import { CrashBoundary, CrashScreen } from "./layout/crash-screen";
 import { OnlineBanner } from "./layout/online-banner";
 import { focusTitle } from "./layout/title-focus";
+import { ShownScreen } from "./lazy-screen";
 import { useKeptStatus } from "./offline/use-kept-status";
-import { pages } from "./pages";
-import { ShownScreen } from "./screens";
+import { pages } from "./page-table";
 import { Loading } from "./ui/loading";
 import { useLate } from "./ui/use-late";
 

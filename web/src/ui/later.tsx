@@ -28,7 +28,8 @@ export function Later({ children, as }: LaterProps) {
 }
 
 type RowsProps<Row> = {
-  rows: readonly Row[] /** How many fill a phone's first screenful. */;
+  rows: readonly Row[];
+  /** How many fill a phone's first screenful. */
   first: number;
   children: (row: Row) => ReactNode;
 };

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reportQuery } from "#web/src/api/queries";
-import type { Reads } from "#web/src/screens";
+import type { Reads } from "#web/src/lazy-screen";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";

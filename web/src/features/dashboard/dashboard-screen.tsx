@@ -12,7 +12,7 @@ import { readableName } from "#shared/domain/text/readable-name";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
-import type { Reads } from "#web/src/screens";
+import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";

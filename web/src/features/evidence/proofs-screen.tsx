@@ -2,7 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { disputesQuery, proofsQuery } from "#web/src/api/queries";
-import type { Reads } from "#web/src/screens";
+import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";

@@ -6,7 +6,7 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
-import type { Reads } from "#web/src/screens";
+import type { Reads } from "#web/src/lazy-screen";
 import { Failed } from "#web/src/ui/failed";
 import { Later } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";

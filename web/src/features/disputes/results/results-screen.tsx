@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
-import type { Reads } from "#web/src/screens";
+import type { Reads } from "#web/src/lazy-screen";
 import { Empty } from "#web/src/ui/empty";
 import { Later, Rows } from "#web/src/ui/later";
 import { QueryBoundary } from "#web/src/ui/query-boundary";

@@ -1,6 +1,6 @@
 import { LandingScreen } from "./features/landing/landing-screen";
 import { NotFoundScreen } from "./features/not-found/not-found-screen";
-import { type LazyScreen, lazyScreen, presentScreen } from "./screens";
+import { type LazyScreen, lazyScreen, presentScreen } from "./lazy-screen";
 
 type Page = {
   path: string;
