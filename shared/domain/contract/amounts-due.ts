@@ -31,7 +31,7 @@ export function amountsDue({ plan, billingPolicy, today, freeThrough }: Terms): 
     const notBefore = freeThrough && addDays(freeThrough, 1);
     return { todayCents: 0, later: { cents: priceCents, notBefore }, freeThrough };
   }
-  const next = nextCharge({ plan, paidAt: [today] });
+  const next = nextCharge({ plan, paidAt: [today], today });
   const later = next?.kind === "expected" ? { cents: priceCents, about: next.day } : undefined;
   return { todayCents: priceCents, later, freeThrough };
 }

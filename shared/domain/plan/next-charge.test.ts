@@ -6,6 +6,11 @@ const serviceMayStartAt = "2026-11-26T05:00:00.000Z";
 test.each([
   ["a month after the last payment", { plan: "monthly", paidAt }, { kind: "expected", day: "2026-12-05" }],
   [
+    "late, when the day has passed without a payment",
+    { plan: "monthly", paidAt, today: "2026-12-06" },
+    { kind: "overdue", day: "2026-12-05" },
+  ],
+  [
     "on the last day of a shorter month",
     { plan: "premium", paidAt: ["2027-01-31T12:00:00.000Z"] },
     { kind: "expected", day: "2027-02-28" },
@@ -29,5 +34,5 @@ test.each([
   ["never after a cancellation", { plan: "monthly", paidAt, endsAt: serviceMayStartAt }, { kind: "never" }],
   ["on a day that is not known without payment and contract", { plan: "monthly", paidAt: [] }, undefined],
 ] as const)("a charge comes %s", (_, charges, expected) => {
-  expect(nextCharge({ ...charges, paidAt: [...charges.paidAt] })).toEqual(expected);
+  expect(nextCharge({ today: "2026-11-20", ...charges, paidAt: [...charges.paidAt] })).toEqual(expected);
 });

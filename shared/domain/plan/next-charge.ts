@@ -10,17 +10,21 @@ type Charges = {
   serviceMayStartAt?: string;
   /** When a cancelled contract's service ends. */
   endsAt?: string;
+  today: Day;
 };
 
-/** When money moves next: never again, about a day that a payment sets, or not before the service may start. */
-export type NextCharge = { kind: "never" } | { kind: "expected" | "notBefore"; day: Day };
+/** When money moves next: never again, about a day that a payment sets (which may have passed), or not before the service may start. */
+export type NextCharge = { kind: "never" } | { kind: "expected" | "overdue" | "notBefore"; day: Day };
 
 /** Undefined while neither a payment nor a contract says it. A monthly plan is charged on the same day of the next month. */
-export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt }: Charges): NextCharge | undefined {
+export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today }: Charges): NextCharge | undefined {
   const last = paidAt.toSorted().at(-1);
 
   if (endsAt !== undefined || (plan === "onetime" && last !== undefined)) return { kind: "never" };
-  if (last !== undefined) return { kind: "expected", day: sameDayNextMonth(dayOf(last)) };
+  if (last !== undefined) {
+    const day = sameDayNextMonth(dayOf(last));
+    return { kind: day < today ? "overdue" : "expected", day };
+  }
   return serviceMayStartAt === undefined ? undefined : { kind: "notBefore", day: dayOf(serviceMayStartAt) };
 }
 
