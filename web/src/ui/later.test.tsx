@@ -14,9 +14,18 @@ const numbers = (
   </Rows>
 );
 
-afterEach(() => window.history.replaceState(null, "", "/"));
+let now: jest.SpyInstance;
 
-test("what is below the first screenful is drawn after it, and something keeps its place until then", () => {
+beforeEach(() => {
+  now = jest.spyOn(performance, "now").mockReturnValue(1_900);
+});
+
+afterEach(() => {
+  now.mockRestore();
+  window.history.replaceState(null, "", "/");
+});
+
+test("on a slow phone what is below the first screenful is drawn after it, and something keeps its place until then", () => {
   expect(atOnce(<Later>below</Later>)).not.toContain("below");
   expect(atOnce(<Later as="li">below</Later>)).toMatch(/^<li class="[^"]+"><\/li>$/);
 });
@@ -26,12 +35,22 @@ test("of a list the first rows are there at once", () => {
   expect(atOnce(numbers)).not.toContain("three");
 });
 
-test("an address that leads into the page has it whole at once", () => {
-  window.history.replaceState(null, "", "/disputes?dispute=1");
+test("a quick phone draws all of it in one go", () => {
+  now.mockReturnValue(400);
   expect(atOnce(<Later>below</Later>)).toContain("below");
 });
 
-test("once a screen has been drawn, the next one is whole at once, so that going back finds its place", () => {
+test("another page than the one that the app started with is whole at once", () => {
+  window.history.replaceState(null, "", "/credit-report");
+  expect(atOnce(<Later>below</Later>)).toContain("below");
+});
+
+test("an address that leads into the page has it whole at once", () => {
+  window.history.replaceState(null, "", "/?dispute=1");
+  expect(atOnce(<Later>below</Later>)).toContain("below");
+});
+
+test("once the first page has been drawn it is whole at once, so that going back finds its place", () => {
   render(around(<Later>below</Later>));
   expect(screen.getByText("below")).toBeVisible();
   expect(atOnce(numbers)).toContain("three");

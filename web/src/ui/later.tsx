@@ -1,30 +1,36 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 
-/** Whether a first screenful has been drawn since the app started. */
-let isStarted = false;
+/** Where a page is drawn so long after it was asked for, phone or network are slow; where not, all of it is drawn in one go. */
+const SLOW_MS = 1_000;
 
-/** A link into the page leads there at once, and going back finds its place: then the page is drawn whole. */
-const isDrawnWhole = () => isStarted || location.search !== "" || location.hash !== "";
+/** The path that the app started at, until its page has been drawn. */
+let starting: string | undefined = location.pathname;
+
+/** Going on and going back find the page whole, and so does a link that leads into it. */
+const isDrawnWhole = () =>
+  performance.now() < SLOW_MS || location.pathname !== starting || location.search !== "" || location.hash !== "";
 
 type LaterProps = {
   children: ReactNode;
   /** What keeps the place of it in a list. */
   as?: "div" | "li";
+  /** How high that is, for what a phone does not show but a wide screen has in sight. */
+  height?: string;
 };
 
 /**
- * What is below a phone's first screenful: when the app starts, it is drawn right after that, which a slow phone then shows half a second
- * sooner. Until then its place is as high as the screen, so that nothing in sight moves.
+ * What is below a phone's first screenful: on the page that the app starts with, a slow phone draws it right after that, which is then
+ * there half a second sooner. Until then its place is as high as the screen, or as `height` says, so that nothing in sight moves.
  */
-export function Later({ children, as }: LaterProps) {
+export function Later({ children, as, height = "100dvh" }: LaterProps) {
   const isDrawn = useDeferredValue(true, isDrawnWhole());
 
   useEffect(() => {
-    if (isDrawn) isStarted = true;
+    if (isDrawn) starting = undefined;
   }, [isDrawn]);
 
-  return isDrawn ? children : <Box as={as} minHeight="100dvh" listStyleType="none" />;
+  return isDrawn ? children : <Box as={as} minHeight={height} listStyleType="none" />;
 }
 
 type RowsProps<Row> = {

@@ -14,7 +14,7 @@ test("a visitor begins with step 1, and the later steps are closed", async () =>
   const { container } = openOnboarding();
 
   await heading("Who are you?");
-  expect(indicator(/Personal Info/)).toHaveAttribute("aria-current", "step");
+  await waitFor(() => expect(indicator(/Personal Info/)).toHaveAttribute("aria-current", "step"));
   expect(indicator(/ID Upload/)).toBeDisabled();
   expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { canGoNext, isDone, isOpen, LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/steps";
 import { CheckIcon } from "#web/src/ui/icons";
+import { Later } from "#web/src/ui/later";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { useFlow } from "./flow";
 
@@ -63,9 +64,11 @@ export function StepBar() {
         p="0"
         m="0"
       >
-        {steps.map((candidate) => (
-          <Indicator key={candidate} step={candidate} />
-        ))}
+        <Later as="li" height="11">
+          {steps.map((candidate) => (
+            <Indicator key={candidate} step={candidate} />
+          ))}
+        </Later>
       </chakra.ol>
       <Box color="fg.quiet" textStyle="sm" fontWeight="semibold" hideFrom="md" aria-hidden>
         <FormattedMessage id="onboarding.steps.count" values={{ step, total: LAST_STEP }} />
