@@ -29,3 +29,15 @@ Status            Collection account, $1,240 past due as of October 2026
 `;
   expect(foundByBureau(linesOfText(text)).join()).not.toContain("RECOVERY PINE");
 });
+
+test("an address at the end of an account is no name that goes on in the next one", () => {
+  const text = `Equifax credit report
+Accounts
+${card("OAK BANK", "$310", "Current")}
+TALLGRASS AUTO FINANCE LLC, PO BOX 1269 GREENVILLE, SC 29603
+RIDGELINE MOBILE
+Account Number    xxxx1293
+Account Status    120-149 Days Past Due
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | RIDGELINE MOBILE | eq unknown"]);
+});

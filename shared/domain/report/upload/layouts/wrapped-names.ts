@@ -38,7 +38,12 @@ const isLarge = (text: string) => text === text.toUpperCase();
 
 function mayBeName({ cells: [cell, ...others], begins }: TextLine): boolean {
   return (
-    cell !== undefined && others.length === 0 && !begins && cell.text.length >= FEWEST_LETTERS && isLarge(cell.text)
+    cell !== undefined &&
+    others.length === 0 &&
+    !begins &&
+    cell.text.length >= FEWEST_LETTERS &&
+    isLarge(cell.text) &&
+    !isPlace(cell.text)
   );
 }
 
