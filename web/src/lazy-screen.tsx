@@ -36,7 +36,7 @@ export function presentScreen(Screen: ComponentType): LazyScreen {
 
 /** What was loaded before is drawn at once. */
 export function ShownScreen({ screen }: { screen: LazyScreen }) {
-  // The same one for as long as it is shown: another would begin anew.
+  // Chosen once, when it is mounted: to go from one to the other would mount the screen a second time and lose what was typed.
   const [Shown] = useState<ComponentType>(() => screen.loaded ?? screen.Lazy);
   return <Shown />;
 }
