@@ -10,6 +10,7 @@ import { type WordPlan, wordPlan } from "./words";
 
 const repository = resolve(import.meta.dirname, "../..");
 const MAIN = "web/src/main.tsx";
+const PAGES = "web/src/page-table.ts";
 /** The app's page loads it before the start. */
 export const EARLY = "web/src/early-work.ts";
 
@@ -36,7 +37,7 @@ export async function buildApp(options: BuildOptions): Promise<Metafile> {
   } satisfies BuildOptions;
 
   const { metafile: first } = await build({ ...app, plugins: pluginsFor(new Map(), []), write: false });
-  const plan = chunkPlan(first, MAIN, EARLY);
+  const plan = chunkPlan(first, MAIN, screensOf(first), EARLY);
   const words = await wordPlan(first, MAIN, Object.keys(messages.en));
   const { metafile } = await build({
     ...app,
@@ -45,6 +46,12 @@ export async function buildApp(options: BuildOptions): Promise<Metafile> {
     logOverride: { "ignored-bare-import": "silent" },
   });
   return metafile;
+}
+
+/** The entries that the table of pages brings as they are opened. */
+function screensOf({ inputs }: Metafile): Set<string> {
+  const imports = inputs[PAGES]?.imports ?? [];
+  return new Set(imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path));
 }
 
 /** The outputs that an entry of the app loads: its own first. `entry` is its path in the repository; unless said, the app's start. */

@@ -29,8 +29,10 @@ const site = {
   forms: { bytes: 50_000, imports: ["react"] },
 } satisfies Record<string, Chunk>;
 
+const screens = new Set(["dashboard.ts", "report.ts", "login.ts"]);
+
 test("what the app starts with comes with every entry, and the start's own file with none", () => {
-  const plan = chunkPlan(metafileOf(site), "main.ts");
+  const plan = chunkPlan(metafileOf(site), "main.ts", screens);
   expect([...plan.values()].every((files) => files.includes("react.ts") && !files.includes("main.ts"))).toBe(true);
 });
 
@@ -41,13 +43,13 @@ test("what is loaded before the start stays apart, and brings nothing else", () 
     early: { bytes: 100, imports: ["theme"], entry: "early.ts" },
     theme: { bytes: 100_000 },
   } satisfies Record<string, Chunk>;
-  const plan = chunkPlan(metafileOf(chunks), "main.ts", "early.ts");
+  const plan = chunkPlan(metafileOf(chunks), "main.ts", screens, "early.ts");
   expect(plan.get("early.ts")).toEqual(["theme.ts"]);
   expect(plan.get("dashboard.ts")).toEqual(expect.arrayContaining(["theme.ts", "react.ts", "items.ts"]));
 });
 
 test("a large chunk stays with those who use it", () => {
-  const plan = chunkPlan(metafileOf(site), "main.ts");
+  const plan = chunkPlan(metafileOf(site), "main.ts", screens);
   const withForms = [...plan].filter(([, files]) => files.includes("forms.ts")).map(([entry]) => entry);
   expect(withForms).toEqual(["login.ts", "sign.ts"]);
 });
@@ -65,9 +67,29 @@ test.each([
     const chunk = chunks[user];
     if (chunk) chunks[user] = { ...chunk, imports: [...(chunk.imports ?? []), "badge"] };
   }
-  const plan = chunkPlan(metafileOf(chunks), "main.ts");
+  const plan = chunkPlan(metafileOf(chunks), "main.ts", screens);
   const withBadge = [...plan].filter(([, files]) => files.includes("badge.ts")).map(([entry]) => entry);
   expect(withBadge).toEqual(expected);
+});
+
+test("a small chunk joins what its screen has, though windows load it in vain, rather than another screen's", () => {
+  const windowOf = (name: string, imports: string[]) => ({ [name]: { bytes: 5_000, imports, entry: `${name}.ts` } });
+  const chunks: Record<string, Chunk> = {
+    ...site,
+    ...windowOf("close", ["react", "items"]),
+    ...windowOf("share", ["react", "items"]),
+    ...windowOf("sign", ["react", "items", "cards", "badge"]),
+    dashboard: { bytes: 5_000, imports: ["react", "items", "cards", "badge"], entry: "dashboard.ts" },
+    report: { bytes: 5_000, imports: ["react", "cards"], entry: "report.ts" },
+    cards: { bytes: 30_000, imports: ["react"] },
+    badge: { bytes: 300 },
+  };
+  const withBadge = (plan: Map<string, string[]>) =>
+    [...plan].filter(([, files]) => files.includes("badge.ts")).map(([entry]) => entry);
+
+  const toAll = new Set(Object.values(chunks).flatMap(({ entry }) => entry ?? []));
+  expect(withBadge(chunkPlan(metafileOf(chunks), "main.ts", toAll))).toContain("report.ts");
+  expect(withBadge(chunkPlan(metafileOf(chunks), "main.ts", screens))).not.toContain("report.ts");
 });
 
 test("an entry that gets a chunk gets what that chunk imports", () => {
@@ -78,7 +100,7 @@ test("an entry that gets a chunk gets what that chunk imports", () => {
     list: { bytes: 300, imports: ["dates"] },
     dates: { bytes: 40_000 },
   };
-  for (const files of chunkPlan(metafileOf(chunks), "main.ts").values()) {
+  for (const files of chunkPlan(metafileOf(chunks), "main.ts", screens).values()) {
     expect(files.includes("list.ts") && !files.includes("dates.ts")).toBe(false);
   }
 });

@@ -5,18 +5,26 @@ type Group = { chunks: readonly string[]; bytes: number; users: ReadonlySet<stri
 
 /** Smaller chunks are not worth a request of their own. In bytes, minified. */
 const LEAST_BYTES = 18_000;
+/** What a byte counts in a part that opens later, a window say, beside one that a screen waits for. */
+const LATER_WEIGHT = 0.05;
 
 /**
  * Which files each entry of the app has to load with it, so that few chunks are left. esbuild makes a chunk of all files that the
  * same entries use, 110 of them. Here what the app starts with becomes one, and each chunk that is too small joins the one (or
- * the start) where it costs the least bytes to entries that have no use for it.
+ * the start) where it costs the least bytes to entries that have no use for it: to screens above all.
  *
  * @param metafile of a build with `splitting`
  * @param start the entry point that the page loads
- * @param early an entry point that the page loads before it: what it uses stays apart
+ * @param screens the entry points that a page waits for; all others open later
+ * @param early an entry point that the page loads before the start: what it uses stays apart
  * @returns entry points, as the metafile writes them, with the files to load
  */
-export function chunkPlan({ outputs }: Metafile, start: string, early = ""): Map<string, string[]> {
+export function chunkPlan(
+  { outputs }: Metafile,
+  start: string,
+  screens: ReadonlySet<string>,
+  early = "",
+): Map<string, string[]> {
   const closures = new Map<string, string[]>();
   for (const [path, { entryPoint }] of Object.entries(outputs)) {
     if (entryPoint) closures.set(entryPoint, closureOf(path, outputs));
@@ -46,7 +54,8 @@ export function chunkPlan({ outputs }: Metafile, start: string, early = ""): Map
       entries.filter((entry) => entry !== early),
     ),
   ].filter(({ chunks }) => chunks.length > 0);
-  const groups = withoutSmall([...starting, ...shared], outputs);
+  const weightOf = (entry: string) => (screens.has(entry) ? 1 : LATER_WEIGHT);
+  const groups = withoutSmall([...starting, ...shared], outputs, weightOf);
   const filesFor = (entry: string) =>
     groups
       .filter(({ users }) => users.has(entry))
@@ -68,7 +77,7 @@ function importsOf(path: string, outputs: Outputs): string[] {
 }
 
 /** Joins the smallest group with the one where that costs least, until none is too small. */
-function withoutSmall(groups: Group[], outputs: Outputs): Group[] {
+function withoutSmall(groups: Group[], outputs: Outputs, weightOf: (entry: string) => number): Group[] {
   const bySize = [...groups].sort((one, other) => one.bytes - other.bytes);
   const [smallest, ...others] = bySize;
   if (!smallest || smallest.bytes >= LEAST_BYTES || others.length === 0) return groups;
@@ -81,13 +90,14 @@ function withoutSmall(groups: Group[], outputs: Outputs): Group[] {
     };
     return spread([group, ...others.filter((other) => other !== partner)], outputs);
   });
-  return withoutSmall(
-    joined.reduce((best, next) => (costOf(next) < costOf(best) ? next : best)),
-    outputs,
-  );
+  const costs = joined.map((way) => costOf(way, weightOf));
+  return withoutSmall(joined[costs.indexOf(Math.min(...costs))] ?? groups, outputs, weightOf);
 }
 
-const costOf = (groups: Group[]) => groups.reduce((sum, { bytes, users }) => sum + bytes * users.size, 0);
+const costOf = (groups: Group[], weightOf: (entry: string) => number) =>
+  sumOf(groups.map(({ bytes, users }) => bytes * sumOf([...users].map(weightOf))));
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** An entry that loads a group loads what it imports, and with that the whole groups that those chunks are in. */
 function spread(groups: Group[], outputs: Outputs): Group[] {

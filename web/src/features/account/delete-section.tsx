@@ -6,14 +6,17 @@ import { useNavigate } from "react-router-dom";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { useKnownUser, userQuery } from "#web/src/api/session";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
-import { DeleteDialog } from "./delete-dialog";
+import { useLate } from "#web/src/ui/use-late";
 import { useDeleteAccount } from "./queries";
+
+const loadDialog = async () => (await import("./delete-dialog")).DeleteDialog;
 
 /** The way out. An administrator has to hand the role over first. */
 export function DeleteSection() {
   const user = useKnownUser();
   const [isOpen, setOpen] = useState(false);
   const { remove, reset, isPending, error } = useDelete(() => setOpen(false));
+  const DeleteDialog = useLate(loadDialog, isOpen);
   const close = () => {
     setOpen(false);
     reset();
@@ -34,7 +37,9 @@ export function DeleteSection() {
       <Button variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
         <FormattedMessage id="account.delete.open" />
       </Button>
-      <DeleteDialog open={isOpen} onClose={close} onConfirm={remove} isPending={isPending} error={error} />
+      {DeleteDialog && (
+        <DeleteDialog open={isOpen} onClose={close} onConfirm={remove} isPending={isPending} error={error} />
+      )}
     </>
   );
 }

@@ -52,7 +52,7 @@ test("a wrong code is said beside its field when the second factor is turned off
   });
   await press("Turn it off");
   const dialog = await screen.findByRole("dialog");
-  await userEvent.type(within(dialog).getByLabelText("Current password"), "a bridge over it");
+  await userEvent.type(await within(dialog).findByLabelText("Current password"), "a bridge over it");
   await userEvent.type(within(dialog).getByLabelText("Code of your authenticator app"), "000000");
   await userEvent.click(within(dialog).getByRole("button", { name: "Turn it off" }));
   expect(await within(dialog).findByText(/This code is not right. Wait for the next one/)).toBeVisible();

@@ -4,10 +4,10 @@ import { FormattedMessage } from "react-intl";
 import { useKnownUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { EndFactor } from "./end-factor";
 
-// With the code that draws QR codes: few set it up, and once.
+// With the code that draws QR codes: few set it up or end it, and once.
 const SetUpFactor = lazy(async () => ({ default: (await import("./set-up-factor")).SetUpFactor }));
+const EndFactor = lazy(async () => ({ default: (await import("./end-factor")).EndFactor }));
 
 /** A code beside the password: on or off. */
 export function FactorSection() {
@@ -30,12 +30,9 @@ export function FactorSection() {
         startsAtTitle
         title={<FormattedMessage id={isOn ? "account.factor.endTitle" : "account.factor.startTitle"} />}
       >
-        {isOn && <EndFactor onDone={close} />}
-        {!isOn && (
-          <Suspense fallback={<SkeletonRows rows={3} />}>
-            <SetUpFactor onDone={close} />
-          </Suspense>
-        )}
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          {isOn ? <EndFactor onDone={close} /> : <SetUpFactor onDone={close} />}
+        </Suspense>
       </Dialog>
     </>
   );
