@@ -45,6 +45,28 @@ test("a name, its number, its kind and its status may be below one another besid
   ]);
 });
 
+test("labels that are not known may be among them, and each count of late months in a line of its own", () => {
+  const account = (name: readonly string[], type: string, late: readonly string[], balance: string, status: string) =>
+    `${row(name[0] ?? "", "Opened", "04/18", "Balance", balance, "30-59", late[0] ?? "", "ECOA", "Individual")}
+${row(name[1] ?? "44171298", "Reported", "07/25", "Payment", "$40", "60-89", late[1] ?? "", "Source (B)", "TU/XP")}
+${row(name[1] ? "44171298" : type, "Hi. Credit", "$4,470", "Past Due", "$0", "90+", late[2] ?? "", "DLA", "02/25")}
+${row(name[1] ? type : "", "Credit Limit", "-", "Reviewed", "36", "Late Dates", "-", "Status", status)}
+`;
+  const print = `Merged Infile Credit Report
+TRADELINES
+${account(["NORTHLAKE CARD"], "REVOLVING CLOSED", ["1", "1", "2"], "$1,240", "CHARGE OFF")}${row("", "PROFIT AND LOSS WRITEOFF")}
+${account(["OAK BANK USA"], "REVOLVING", ["1", "0", "0"], "$310", "AS AGREED")}
+${account(["COUNTY MEDICAL COLLECTION", "BUREAU"], "COLLECTION", ["0", "0", "0"], "$95", "COLLECTION")}${row("", "MEDICAL; COLLECTION ACCOUNT; ORIGINAL CREDITOR: HUDSON CLINIC")}
+${account(["PINE LENDING"], "AUTO", ["0", "0", "0"], "$2,470", "AS AGREED")}
+SOURCES: XP TU EF
+`;
+  expect(foundByBureau(linesOfText(print)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "collection | COUNTY MEDICAL COLLECTION BUREAU | ex 95 | tr 95",
+    "late_payment | OAK BANK USA | ex 310 | tr 310",
+  ]);
+});
+
 test("right of the labels may be the account's status over remarks, and a long name goes on", () => {
   const cell = (...lines: string[]) => `<td>${lines.join("<br>")}</td>`;
   const account = (name: readonly string[], type: string, balance: string, due: string, said: readonly string[]) =>

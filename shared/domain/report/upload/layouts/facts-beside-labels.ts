@@ -31,14 +31,23 @@ export function withFactsBesideLabels(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** What is in the lines of an account: its name, the facts below that, the labels beside them, and what is right of those. */
-type Account = { name: Cell; facts: TextLine[]; labelled: TextLine[]; beside: { line: TextLine; text: string }[] };
+type Account = {
+  name: Cell;
+  facts: TextLine[];
+  labelled: TextLine[];
+  beside: { line: TextLine; text: string }[];
+  /** Where the labels beside the name begin: what begins there below is a label too. */
+  labelsAt: readonly number[];
+};
 
 function accountAt(lines: readonly TextLine[], at: number): { lines: TextLine[]; below: number } | undefined {
   const line = lines[at];
   const [name, ...others] = line?.cells ?? [];
   const own = line && name && !columnsOf(line) ? splitOf(others) : undefined;
   if (!line || !name || !own || !nameLine(line, name)) return undefined;
-  const account: Account = { name: { ...name }, facts: [], labelled: [{ ...line, cells: own.labelled }], beside: [] };
+  const labelled = [{ ...line, cells: own.labelled }];
+  const labelsAt = own.labelled.filter((cell) => partsOf(cell).length > 0).map(({ x }) => x);
+  const account: Account = { name: { ...name }, facts: [], labelled, beside: [], labelsAt };
   take(account, line, own);
   const labelX = others[0]?.x ?? 0;
   let below = 0;
@@ -55,15 +64,17 @@ function goesOn(account: Account, line: TextLine | undefined, labelX: number): b
   const [first, ...others] = line?.cells ?? [];
   if (!line || !first || line.begins || columnsOf(line)) return false;
   if (Math.abs(first.x - labelX) < SAME_START) {
-    const own = splitOf(line.cells);
+    const own = splitOf(line.cells, account.labelsAt);
     if (own) take(account, line, own, true);
     return own !== undefined;
   }
-  if (Math.abs(first.x - account.name.x) >= SAME_START) return false;
-  const own = others.length === 0 ? { labelled: [], beside: [] } : splitOf(others);
-  const isFactOf = partsOf(first).length === 0 && (isFact(first.text) || isTypeLine(first.text));
-  // A long name goes on before the first fact.
-  const isOfName = account.facts.length === 0 && others.length > 0 && nameOf({ ...line, cells: [first] })?.isSure;
+  if (Math.abs(first.x - account.name.x) >= SAME_START || others[0]?.text === account.labelled[0]?.cells[0]?.text)
+    return false;
+  const own = others.length === 0 ? { labelled: [], beside: [] } : splitOf(others, account.labelsAt);
+  const isFactOf = partsOf(first).length === 0 && (isFact(first.text) || isTypeLine(withoutState(first.text)));
+  // A long name goes on before the first fact, be it with a word that is a label elsewhere: "BUREAU".
+  const goesOnName = nameOf({ ...line, cells: [first] })?.isSure || /^\p{Lu}[\p{Lu} &'.-]+$/u.test(first.text);
+  const isOfName = account.facts.length === 0 && others.length > 0 && goesOnName;
   if (!own || !(isFactOf || isOfName)) return false;
   if (isFactOf) account.facts.push(factLine(line, first));
   else account.name.text = cut(`${account.name.text} ${first.text}`, LONGEST_CELL);
@@ -79,8 +90,12 @@ function take(account: Account, line: TextLine, { labelled: cells, beside }: Spl
 }
 
 /** Labels with their values behind them or in the next cell, and behind the last of these at most one cell without a label. */
-function splitOf(cells: readonly Cell[]): Split | undefined {
-  const end = cells.findIndex((cell, at) => !isLabelled(cell, cells[at - 1]));
+function splitOf(cells: readonly Cell[], labelsAt: readonly number[] = []): Split | undefined {
+  const isUnknownLabel = (cell: Cell | undefined) =>
+    cell !== undefined && /^\p{L}[^\d$]*$/u.test(cell.text) && labelsAt.some((x) => Math.abs(x - cell.x) < SAME_START);
+  const end = cells.findIndex(
+    (cell, at) => !isLabelled(cell, cells[at - 1]) && !isUnknownLabel(cell) && !isUnknownLabel(cells[at - 1]),
+  );
   const own = end < 0 ? cells : cells.slice(0, end);
   const beside = end < 0 ? [] : cells.slice(end);
   if (own.length === 0 || beside.length > 1) return undefined;
@@ -90,6 +105,9 @@ function splitOf(cells: readonly Cell[]): Split | undefined {
 
 const isLabelled = (cell: Cell, before: Cell | undefined) =>
   partsOf(cell).length > 0 || unknown.test(cell.text) || (before !== undefined && partsOf(before).at(-1)?.value === "");
+
+/** "REVOLVING CLOSED": what kind of account it is, and that it is closed. */
+const withoutState = (text: string) => text.replace(/ (?:closed|open|paid)$/i, "");
 
 /** "Updated by: 06/2026": a label that is not known, with its value. */
 const unknown = /^\p{Lu}[^:$\d]{1,30}: \S/u;

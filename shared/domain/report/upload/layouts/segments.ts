@@ -85,11 +85,15 @@ function segmentsOf(cell: Cell, line: TextLine): TextLine[] | undefined {
   );
 }
 
+/** What was owed for names no creditor. */
+const whatFor = /^medical$/i;
+
 function linesOf(text: string, isFirst: boolean, line: TextLine): string[] {
   if (isLabelled(text)) return [text];
   if (isStatusAlone(text)) return [`Status: ${text}`];
   const [cell] = line.cells;
-  return isFirst && cell && nameOf({ ...line, cells: [{ ...cell, text }] })?.isSure ? [text] : [];
+  const mayName = isFirst && cell && !whatFor.test(text);
+  return mayName && nameOf({ ...line, cells: [{ ...cell, text }] })?.isSure ? [text] : [];
 }
 
 /** A label's value may have such marks itself, if it fits with them. */

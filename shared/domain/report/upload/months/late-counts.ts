@@ -8,7 +8,8 @@ const counter = /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120
  * How often an account was late, a line for each number of days, as one line: "Late 30 days 1" over "Late 60 days 0" is "Times late
  * 1/0".
  */
-export function withLateCounts(lines: readonly TextLine[]): TextLine[] {
+export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
+  const lines = withCountsBelow(printed);
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -43,6 +44,33 @@ function withCountsBeside(line: TextLine): TextLine {
   if (!label || counts.length === 0) return line;
   const value = { ...label, text: counts.join("/"), x: label.x + label.width };
   return { ...line, cells: line.cells.toSpliced(from, end - from, { ...label, text: "Times late:" }, value) };
+}
+
+const SAME_START = 2;
+
+/** Among other labels each count may be in a line of its own: "30-59  1" over "60-89  0" over "90+  0". */
+function withCountsBelow(lines: readonly TextLine[]): TextLine[] {
+  const rows = [...lines];
+  for (let at = 0; at < rows.length; at += 1) {
+    const label = rows[at]?.cells.find(({ text }) => ranges[0]?.test(text));
+    const found = label && ranges.map((range, below) => countAt(rows[at + below], label.x, range));
+    const counts = found?.flatMap((each) => each?.count ?? []) ?? [];
+    if (!label || counts.length < ranges.length) continue;
+    found?.forEach((each, below) => {
+      const line = rows[at + below];
+      if (!line || !each) return;
+      const first = { ...label, text: "Times late:" };
+      const value = { ...label, text: counts.join("/"), x: label.x + label.width };
+      rows[at + below] = { ...line, cells: line.cells.toSpliced(each.from, 2, ...(below === 0 ? [first, value] : [])) };
+    });
+  }
+  return rows.filter(({ cells }) => cells.length > 0);
+}
+
+function countAt(line: TextLine | undefined, x: number, range: RegExp): { from: number; count: string } | undefined {
+  const from = line?.cells.findIndex((cell) => range.test(cell.text) && Math.abs(cell.x - x) < SAME_START) ?? -1;
+  const count = /^\d{1,2}$/.exec(line?.cells[from + 1]?.text ?? "")?.[0];
+  return from < 0 || count === undefined ? undefined : { from, count };
 }
 
 /** The counts of 30, 60 and more days, each in the line below the one before. */
