@@ -31,7 +31,10 @@ const monthAlone = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|ene|ab
 const months =
   /^(?:year |ano |año |month |mes )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.? ?(?:\d{2,4})? ?){2,}|^(?:\d{1,2}\/\d{2,4} ?){3,}$/i;
 
-const marksIn = (text: string) => text.replaceAll(/[<>]/g, " ").trim().split(/\s+/);
+/** Before the first year a screening report says what its marks mean: "C = Current 2026 30 C C". */
+const meaningBefore = /^[A-Z]{1,2} = \p{L}[\p{L} -]{2,20} (?=20\d\d )/u;
+
+const marksIn = (text: string) => text.replace(meaningBefore, "").replaceAll(/[<>]/g, " ").trim().split(/\s+/);
 
 function rowOf(line: TextLine): Row | undefined {
   const [first = "", ...values] = marksIn(textOf(line));

@@ -2,7 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { CREDITOR } from "../tables/table-values";
 import { columnsOf } from "../words/bureau-columns";
 import { isCodes, wordsOf } from "../words/bureau-names";
-import { type Labelled, labelled, tellsStatus } from "../words/fields";
+import { type Labelled, labelled, labelsIn, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { recordLabels } from "../words/record-vocabulary";
 import { accountLabels } from "../words/vocabulary";
@@ -17,7 +17,7 @@ const GAP = 60;
 export function withNameLines(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((each, at) => {
     const line = withoutCount(each);
-    return isHeaded(lines[at - 1]) ? [line] : (namedLine(line) ?? withSource(line));
+    return isHeaded(lines[at - 1]) ? [line] : (namedLine(line) ?? statusBehindName(line) ?? withSource(line));
   });
 }
 
@@ -61,6 +61,31 @@ function namedLine(line: TextLine): TextLine[] | undefined {
   const rest = others.filter(({ text }) => !isCodes(text));
   return [own, ...(rest.length > 0 ? [{ ...line, cells: rest }] : []), ...sources];
 }
+
+/** The number by which a bureau knows a lender is no account's. */
+const memberNumber = /\s+(?:[-–(]\s?)?(?:member|subscriber)\.? ?(?:#|no\.?|number):? ?[\w-]+\)?$/i;
+const labelWithColon = /\s(?=\p{L}[\p{L} ./#-]{2,30}:\s\S)/gu;
+
+/** One space behind a name in capitals: "NORTHLAKE CARD - Member # 5161 Status: Account 30 days past due date". */
+function statusBehindName(line: TextLine): TextLine[] | undefined {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0 || line.begins || cell.text.length > LONGEST_LINE) return undefined;
+  if (!cell.text.includes(":") || labelled(cell, accountLabels).length > 0) return undefined;
+  const places = [...cell.text.matchAll(labelWithColon)].map(({ index }) => index);
+  const at = places.find((index) => labelsIn(cell.text.slice(index + 1), accountLabels)[0]?.field === "payStatus");
+  if (at === undefined) return undefined;
+  const head = cell.text.slice(0, at).replace(memberNumber, "");
+  const name = head === head.toUpperCase() ? nameOf({ ...line, cells: [{ ...cell, text: head }] }) : undefined;
+  if (!name?.isSure) return undefined;
+  const own = {
+    ...line,
+    cells: [labelCell(CREDITOR), { ...cell, text: name.value, x: GAP * 2 }],
+    begins: true as const,
+  };
+  return [own, { ...line, cells: [{ ...cell, text: cell.text.slice(at + 1) }] }];
+}
+
+const LONGEST_LINE = 200;
 
 const isNumberLabel = ({ field }: Labelled) => field === "accountNumber";
 const isNumber = ([part]: readonly Labelled[]) => part !== undefined && isNumberLabel(part);

@@ -7,6 +7,7 @@ test.each([
   ["an address", "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD"],
   ["a street", "Northlake Card 8900 Freeport Pkwy Irving TX 75063", "Northlake Card"],
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
+  ["an amount and a state", "NORTHLAKE CARD $2,236 Closed", "NORTHLAKE CARD"],
   ["a status in other letters", "NORTHLAKE CARD Derogatory", "NORTHLAKE CARD"],
   ["a dash and a status", "NORTHLAKE CARD - Closed", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],

@@ -45,6 +45,8 @@ const counted =
   /^(?:[▸▾▼▲►▹>+*•·–-]\s+|(?:account|item|tradeline|cuenta)\s+#?\d{1,3}(?:\s+(?:of|de)\s+\d{1,3})?\s*[:.–-]\s*|#\d{1,3}[:.]?\s+|\(?\d{1,3}[.)]\s+(?=\p{Lu}))/iu;
 /** "NORTHLAKE CARD $389.00", "NORTHLAKE CARD $389 Reported 10/05/2026" */
 const amount = /\s+\$\d[\d,]*(?:\.\d\d)?(?:\s+(?:last )?(?:reported|updated):? (?:\d{1,2}\/){1,2}\d{2,4})?$/i;
+/** "NORTHLAKE CARD $389 Closed": the heading of a page's fold. */
+const amountBeforeState = /\s+\$\d[\d,]*(?:\.\d\d)?(?=\s+(?:open|closed|abierta|cerrada)$)/i;
 /** "Entry 1 of 6" names none. */
 const countAlone = /^\p{L}+ (?:#|no\.? ?)?\d{1,3} (?:of|de|\/) \d{1,3}$/iu;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
@@ -101,7 +103,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
     isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
   if (!first || !others.every(mayBeBeside) || others.some(({ text }) => meaning.test(text))) return undefined;
   const isNumbered = numbered.test(first.text);
-  const bareName = first.text.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
+  const whole = first.text.replace(amountBeforeState, "");
+  const bareName = whole.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
   const text = withoutStatus(withoutType(withoutPlace(bareName)));
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
