@@ -137,3 +137,27 @@ Aug 2021          ${due}
   const late = `Experian credit report\nAccounts\n${card(["OAK BANK", "$310", "Current", "$45"])}`;
   expect(foundByBureau(linesOfText(late))).toEqual(["late_payment | OAK BANK | ex 310"]);
 });
+
+test("a label and its value may both go on in the next line, beside others", () => {
+  const text = `Equifax     Confirmation # 6300000019
+10. Collections
+10.1 IC RECOVERY SYSTEMS
+Date Reported     Sep 12, 2026       Balance Date         Sep 12, 2026
+Original          CITY OF MACON      Account              INDIVIDUAL_ACCOUNT
+Creditor Name     UTILITIES          Designator Code
+Original          $1,051             Creditor             UTILITIES
+Amount Owed                          Classification
+Amount            $1,051             Account Number       xxxx 5594
+Status            UNPAID             Comments
+10.2 BLUE HERON RECOVERY
+Date Reported           Oct 04, 2026      Balance Date           Oct 04, 2026
+Original Creditor       LAKESIDE          Account Designator     INDIVIDUAL_ACCOUNT
+Name                    HOSPITAL          Code
+Amount                  $737              Account Number         xxxx 3221
+Status                  UNPAID            Comments
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | IC RECOVERY SYSTEMS | eq 1051",
+    "collection | BLUE HERON RECOVERY | eq 737",
+  ]);
+});

@@ -29,11 +29,12 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     const ends = line.cells.map((cell, column) =>
-      column + 1 < line.cells.length && isLabel(cell) ? endOf(cell, below) : undefined,
+      column + 1 < line.cells.length && isLabel(cell) ? endOf(cell, below, line.cells[column + 1]) : undefined,
     );
     if (ends.some((cell) => cell)) {
-      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, ends[column])) };
-      rows[at + 1] = { ...below, cells: below.cells.filter((cell) => !ends.includes(cell)) };
+      const rest = line.cells.map((cell, column) => ends[column] ?? valueBehind(ends[column - 1], below, cell));
+      rows[at] = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+      rows[at + 1] = { ...below, cells: below.cells.filter((cell) => !rest.includes(cell)) };
       continue;
     }
     if (line.cells.filter(({ text }) => labelIn(text)).length < FEWEST_LABELS) continue;
@@ -144,17 +145,27 @@ function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine
  * Of a label beside its value the last words, which a colon or nothing beside them shows to be some: "Collection", below it "Agency:";
  * "Account Designator" beside "INDIVIDUAL_ACCOUNT", below it "Code".
  */
-function endOf(cell: Cell, below: TextLine): Cell | undefined {
+function endOf(cell: Cell, below: TextLine, value: Cell | undefined): Cell | undefined {
   if (!isWords(cell)) return undefined;
   const end = restOf(cell, below);
-  if (end && (/:$/.test(end.text) || below.cells.at(-1) === end)) return end;
+  if (end && (/:$/.test(end.text) || below.cells.at(-1) === end || valueBehind(end, below, value))) return end;
   // "Original creditor", which is a label too, and below it "Name".
   const [label] = labelled(cell, accountLabels);
   const at = below.cells.findIndex((each) => isBelow(each, cell) && labelled(each, accountLabels).length === 0);
   // "Date" below "Balance" with a value of its own is another label.
-  const rest = below.cells[at + 1] ? undefined : below.cells[at];
+  const rest = below.cells[at + 1] && !valueBehind(below.cells[at], below, value) ? undefined : below.cells[at];
   return label?.value === "" && rest && labelIn(`${cell.text} ${rest.text}`) ? rest : undefined;
 }
+
+/** The value of a label may go on beside the label's end: "Original  CITY OF MACON" over "Creditor Name  UTILITIES". */
+function valueBehind(end: Cell | undefined, below: TextLine, value: Cell | undefined): Cell | undefined {
+  const rest = end && below.cells[below.cells.indexOf(end) + 1];
+  const isValue = rest && value && isBelow(rest, value) && isText(rest.text) && isText(value.text);
+  return isValue ? rest : undefined;
+}
+
+/** Words that are no label: an amount or a day does not go on below. */
+const isText = (text: string) => /^\p{L}[^\d$]*$/u.test(text) && labelIn(text) === undefined;
 
 /** "Current" below "Status" is its value, whatever the label below it makes of the word: "Past due". */
 const isValueBelow = (cell: Cell, above: TextLine | undefined) =>

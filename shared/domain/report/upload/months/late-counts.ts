@@ -69,8 +69,9 @@ function withCountsBelow(lines: readonly TextLine[]): TextLine[] {
 
 function countAt(line: TextLine | undefined, x: number, range: RegExp): { from: number; count: string } | undefined {
   const from = line?.cells.findIndex((cell) => range.test(cell.text) && Math.abs(cell.x - x) < SAME_START) ?? -1;
-  const count = /^\d{1,2}$/.exec(line?.cells[from + 1]?.text ?? "")?.[0];
-  return from < 0 || count === undefined ? undefined : { from, count };
+  const [count, next] = (line?.cells ?? []).slice(from + 1).map(({ text }) => /^\d{1,2}$/.exec(text)?.[0]);
+  // Of more counts than one, each is of another bureau.
+  return from < 0 || count === undefined || next !== undefined ? undefined : { from, count };
 }
 
 /** The counts of 30, 60 and more days, each in the line below the one before. */

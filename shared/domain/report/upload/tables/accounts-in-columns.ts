@@ -25,7 +25,7 @@ export function withAccountsInColumns(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const mayBegin = count <= MOST_ACCOUNTS && isHead(line);
+    const mayBegin = count <= MOST_ACCOUNTS && isHead(line) && !isRestOfLabel(line, lines[at - 1]);
     const table = mayBegin && !lines.slice(Math.max(0, at - 3), at).some(columnsOf) ? tableAt(lines, at) : undefined;
     rows.push(...(table ? accountsOf(table) : [line]));
     count += table?.rows[0]?.values.length ?? 0;
@@ -40,6 +40,14 @@ function isHead({ cells: [first, ...names] }: TextLine): boolean {
   if (names.some(({ text }) => labelIn(text) !== undefined || bureauIn(text) !== undefined)) return false;
   const isOther = ({ text }: Cell) => !isSameCreditor(names[0]?.text ?? "", text);
   return names.some(isOther) && names.every((cell) => nameOf({ page: 1, line: 1, cells: [cell] }));
+}
+
+/** "Original" over "Creditor name" is one label in two lines, and its value may be, too. */
+function isRestOfLabel({ cells: [first] }: TextLine, above: TextLine | undefined): boolean {
+  const [over] = above?.cells ?? [];
+  if (!first || !over || Math.abs(over.x - first.x) >= SAME_START) return false;
+  const whole = labelIn(`${over.text} ${first.text}`)?.field;
+  return whole !== undefined && whole !== "creditorName";
 }
 
 function tableAt(lines: readonly TextLine[], from: number): Table | undefined {
