@@ -35,7 +35,7 @@ import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
-import { withWrappedNames } from "./layouts/wrapped-names";
+import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import type { TextLine } from "./lines/text-line";
 import { withHistoryRows } from "./months/history-copy";
 import { withLateCounts } from "./months/late-counts";
@@ -74,6 +74,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withRowsOfRecords,
   withColumnsOfPagesApart,
   withTouchingHeadsApart,
+  withWholeNamesInHeads,
   withoutRunningLines,
   withoutRepeatedHeadings,
   withAccountsInColumns,

@@ -41,3 +41,27 @@ Account Status    120-149 Days Past Due
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | RIDGELINE MOBILE | eq unknown"]);
 });
+
+test("a name beside the bureaus' names may go on below, at the top of the next page too", () => {
+  const line = (page: number, no: number, ...texts: string[]) => ({
+    page,
+    line: no,
+    cells: texts.map((text, at) => ({ text, x: at * 136, width: text.length * 5 })),
+  });
+  const row = (page: number, no: number, label: string, value: string) => line(page, no, label, value, value, value);
+  const head = (page: number, no: number) => [
+    line(page, no, "GARNET MOTOR", "TransUnion", "Experian", "Equifax"),
+    line(page, no + 1, "CREDIT CO"),
+  ];
+  const account = [
+    ...head(1, 3),
+    row(1, 5, "Account Number", "XXXX1396"),
+    row(1, 6, "Date Opened", "05/14/2019"),
+    ...head(2, 1),
+    row(2, 3, "Payment Status", "60 days past due"),
+    row(2, 4, "Current Balance", "$540"),
+  ];
+  expect(foundByBureau([line(1, 1, "Account Information"), ...account])).toEqual([
+    "late_payment | GARNET MOTOR CREDIT CO | eq 540 | ex 540 | tr 540",
+  ]);
+});

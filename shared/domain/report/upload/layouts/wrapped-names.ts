@@ -1,4 +1,5 @@
 import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { isPlace, isTypeLine, nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
@@ -33,6 +34,42 @@ export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[
   }
   return rows;
 }
+
+/** The rest of a name has no more lines. */
+const MOST_REST = 2;
+
+/** A name beside the bureaus' names over its table, which goes on in the lines below, as one. */
+export function withWholeNamesInHeads(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const rest = restOfHead(line, lines.slice(at + 1, at + 2 + MOST_REST));
+    const [name, ...columns] = line.cells;
+    if (name && rest.length > 0)
+      rows.push({ ...line, cells: [{ ...name, text: [name, ...rest].map(({ text }) => text).join(" ") }, ...columns] });
+    else rows.push(line);
+    at += rest.length;
+  }
+  return rows;
+}
+
+function restOfHead(line: TextLine, below: readonly TextLine[]): Cell[] {
+  const [name, ...columns] = line.cells;
+  if (!name || !isLarge(name.text) || columnsOf(line)?.length !== columns.length) return [];
+  if (!nameOf({ ...line, cells: [name] })?.isSure) return [];
+  const end = below.findIndex(({ page, cells: [cell, ...others] }) => {
+    const isRest = cell && others.length === 0 && page === line.page && Math.abs(cell.x - name.x) <= SAME_START;
+    return (
+      !isRest || !restOfName.test(cell.text) || labelled(cell, accountLabels).some(({ field }) => field !== "bureaus")
+    );
+  });
+  // Rows of the table follow.
+  return end < 1 ? [] : below.slice(0, end).flatMap(({ cells }) => cells);
+}
+
+/** "CREDIT CO", and no number. */
+const restOfName = /^\p{Lu}[\p{Lu} .,&'/-]*$/u;
 
 const isLarge = (text: string) => text === text.toUpperCase();
 

@@ -1,21 +1,28 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
 
-test("words behind a label stand over no other label: “settled for less than full”, and below it “balance”", () => {
-  const row = (...texts: string[]) =>
-    texts
-      .map((text) => text.padEnd(30))
-      .join("")
-      .trimEnd();
-  const text = [
-    "PINE LOANS",
-    row("", "TransUnion", "Experian", "Equifax"),
-    row("Account #:", "441712****", "441712****", "441712****"),
-    row("Account Status:", "Closed", "Closed", "Closed"),
-    row("Balance:", "$0.00", "$0.00", "$0.00"),
-    row("Comments:", "Settled for less than full", "Settled for less than full", "Settled for less than full"),
-    row("", "balance", "balance", "balance"),
-    row("Date Last Active:", "06/01/2026", "06/01/2026", "06/01/2026"),
-  ].join("\n");
-  expect(foundByBureau(linesOfText(text))).toEqual(["other | PINE LOANS | eq 0 | ex 0 | tr 0"]);
-});
+test.each([
+  ["Comments:", "Original creditor:"],
+  ["Remarks", "Original Creditor"],
+])(
+  "words behind “%s” stand over no other label: “settled for less than full”, and below it “balance”",
+  (remarks, original) => {
+    const row = (...texts: string[]) =>
+      texts
+        .map((text) => text.padEnd(30))
+        .join("")
+        .trimEnd();
+    const text = [
+      "PINE LOANS",
+      row("", "TransUnion", "Experian", "Equifax"),
+      row("Account #:", "441712****", "441712****", "441712****"),
+      row("Account Status:", "Closed", "Closed", "Closed"),
+      row("Balance:", "$0.00", "$0.00", "$0.00"),
+      row(original, "N/A", "N/A", "N/A"),
+      row(remarks, "Settled for less than full", "Settled for less than full", "Settled for less than full"),
+      row("", "balance", "balance", "balance"),
+      row("Date Last Active:", "06/01/2026", "06/01/2026", "06/01/2026"),
+    ].join("\n");
+    expect(foundByBureau(linesOfText(text))).toEqual(["other | PINE LOANS | eq 0 | ex 0 | tr 0"]);
+  },
+);

@@ -58,7 +58,8 @@ const isLabelled = ({ cells: [label, ...values] }: TextLine) =>
 const isOfBureau = ({ cells: [name, ...values] }: TextLine) =>
   values.length > 0 && bureauIn(name?.text ?? "") !== undefined;
 
-const knownIn = (cells: readonly Cell[]) => cells.filter(({ text }) => labelIn(text)).length;
+/** Of one word in each column, "balance" at the end of each bureau's remark, no account has labels. */
+const knownIn = (cells: readonly Cell[]) => new Set(cells.flatMap(({ text }) => labelIn(text)?.label ?? [])).size;
 
 /** The words of a column; above a known label there may be words that are none. */
 function together(cells: readonly Cell[]): Cell {

@@ -80,8 +80,9 @@ const inThisBankruptcy =
 /** A remark that is nothing but the bankruptcy's chapter, as TransUnion prints it: ">CHAPTER 7 BANKRUPTCY<" */
 const ofBankruptcy = /(?:^|; ?)>?(?:chapter (?:7|11|12|13) bankruptcy|bankruptcy chapter (?:7|11|12|13))<?(?:$|;)/i;
 
-/** "Settled - less than full balance" */
-const settledForLess = /\bsettled\b[^.;]{0,12}\bless than\b/i;
+/** "Settled - less than full balance", "Account paid for less than full balance" */
+const settledForLess =
+  /\bsettled\b[^.;]{0,12}\bless than\b|\bpaid\b[^.;]{0,12}\bfor less than (?:the |its )?(?:full|total|owed)\b/i;
 
 /** "60 days past due as of Aug 2025", "60 días de atraso a partir de ago 2025" */
 const pastDays =
