@@ -1,15 +1,20 @@
-import type { Cell, TextLine } from "../lines/text-line";
-import { textOf } from "../lines/text-line";
+import { cut } from "#shared/domain/text/cut";
+import { type Cell, LONGEST_CELL, MOST_CELLS, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
 
 const COLUMN_WIDTH = 100;
 
+type Place = { row: number; column: number };
 /** A block of a page that is open: where its lines begin, and those of the blocks in it. */
-type Open = { from: number; inside: { from: number; to: number }[] };
+type Open = { from: number; inside: { from: number; to: number; place?: Place }[]; place?: Place };
+
+/** A row and a column are fewer than these. */
+const MOST_PLACES = 100;
 
 /**
- * Blocks that are beside one another like the cells of a row. It is known by the bureaus' names: blocks in a row that name them
- * are the heading, and as many blocks in a row below are a row of values, those that are empty too.
+ * Blocks that are beside one another like the cells of a row. It is known by the place in a grid that each of them is given, or by
+ * the bureaus' names: blocks in a row that name them are the heading, and as many blocks in a row below are a row of values, those
+ * that are empty too.
  */
 export class BlockGrid {
   private readonly open: Open[] = [];
@@ -17,14 +22,16 @@ export class BlockGrid {
   private heading: { count: number; hasCorner: boolean } | undefined;
 
   /** A block begins. @param lines how many lines there are so far */
-  start(lines: number): void {
-    this.open.push({ from: lines, inside: [] });
+  start(lines: number, attributes: Readonly<Record<string, string>>): void {
+    this.open.push({ from: lines, inside: [], place: placeOf(attributes) });
   }
 
   /** A block ends: when it is a row of the grid, its lines become one. */
   end(lines: TextLine[]): void {
     const block = this.open.pop();
     if (!block) return;
+    const rows = placedRows(block, lines);
+    if (rows) lines.splice(block.from, lines.length - block.from, ...rows);
     const cells = cellsOf(block, lines);
     const heading = cells && headingOf(cells);
     this.heading = heading ?? this.heading;
@@ -36,7 +43,7 @@ export class BlockGrid {
       const [first] = lines.splice(block.from);
       if (first) lines.push({ ...first, cells: placed });
     }
-    this.open.at(-1)?.inside.push({ from: block.from, to: lines.length });
+    this.open.at(-1)?.inside.push({ from: block.from, to: lines.length, place: block.place });
   }
 
   private shiftOf(count: number, { count: whole, hasCorner }: { count: number; hasCorner: boolean }) {
@@ -44,6 +51,36 @@ export class BlockGrid {
     if (count === columns + 1) return 0;
     return count === columns ? 1 : undefined;
   }
+}
+
+const placeIn = {
+  class: [/(?:^|\s)row-start-(\d{1,2})(?:\s|$)/, /(?:^|\s)col-start-(\d{1,2})(?:\s|$)/],
+  style: [/\bgrid-row(?:-start)?:\s*(\d{1,2})\b/, /\bgrid-column(?:-start)?:\s*(\d{1,2})\b/],
+} as const;
+
+/** Where its class or its style sets a block in a grid. */
+function placeOf(attributes: Readonly<Record<string, string>>): Place | undefined {
+  for (const name of ["class", "style"] as const) {
+    const [row, column] = placeIn[name].map((place) => Number(place.exec(attributes[name] ?? "")?.[1]));
+    if (row && column && row < MOST_PLACES && column < MOST_PLACES) return { row, column };
+  }
+  return undefined;
+}
+
+/** The rows of a grid whose blocks have each a place of its own, in whatever order the page has them. */
+function placedRows({ from, inside }: Open, lines: readonly TextLine[]): TextLine[] | undefined {
+  const placed = inside.flatMap(({ place, ...block }) => (place ? [{ ...block, ...place }] : []));
+  const own = placed.reduce((sum, block) => sum + block.to - block.from, 0);
+  if (placed.length < 2 || placed.length < inside.length || own !== lines.length - from) return undefined;
+  const rows = new Map<number, Cell[]>();
+  for (const { row, column, from, to } of placed.sort((a, b) => a.row - b.row || a.column - b.column)) {
+    const text = cut(lines.slice(from, to).map(textOf).join(" "), LONGEST_CELL);
+    const cells = rows.get(row) ?? [];
+    if (text !== "" && cells.length < MOST_CELLS)
+      cells.push({ text, x: (column - 1) * COLUMN_WIDTH, width: COLUMN_WIDTH });
+    if (cells.length > 0) rows.set(row, cells);
+  }
+  return [...rows.values()].map((cells, at) => ({ page: 1, line: from + at + 1, cells }));
 }
 
 /** The texts of the blocks in a block, each of one line at most; undefined when anything else is in it. */

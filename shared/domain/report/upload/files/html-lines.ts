@@ -104,7 +104,7 @@ class PageLines {
       this.endCell();
       this.column += 1;
     } else this.pass(name);
-    if (isBlock(name)) this.grid.start(this.lines.length);
+    if (isBlock(name)) this.grid.start(this.lines.length, attributes);
   }
 
   close(name: string): void {
