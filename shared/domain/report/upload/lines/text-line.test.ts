@@ -44,3 +44,14 @@ test("in a photo of typewritten print one space parts words, two part columns", 
   expect(second?.cells.map(({ text }) => text)).toEqual(["High balance $4,250", "Balance $4,107", "Past due $4,107"]);
   expect(third?.cells).toHaveLength(1);
 });
+
+test("amounts beside one another are of two columns, however narrow these are", () => {
+  const placed = (text: string, x: number): PlacedText => ({ text, x, y: 500, width: text.length * 5, height: 9 });
+  const pieces = [placed("$5,000", 50), placed("$4,511", 83), placed("Reported", 200), placed("Balance", 243)];
+  const [line] = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(line?.cells.map(({ text, x }) => [text, x])).toEqual([
+    ["$5,000", 50],
+    ["$4,511", 83],
+    ["Reported Balance", 200],
+  ]);
+});

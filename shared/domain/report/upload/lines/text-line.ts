@@ -142,18 +142,20 @@ function gapInPicture(words: readonly PlacedText[]): number {
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 function joined(row: AlignedText[], apart: number): Cell[] {
-  const cells: (Cell & { end: number; height: number; column?: number })[] = [];
+  const cells: (Cell & { end: number; height: number; column?: number; last: string })[] = [];
   for (const { text, x, width, height, confidence, column } of row.sort((a, b) => a.x - b.x)) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.end : Number.POSITIVE_INFINITY;
     const end = x + width;
     // In a picture a dash is as high as its ink, not as its letters.
     const letters = confidence === undefined ? height : Math.max(height, cell?.height ?? 0);
-    if (!cell || gap > Math.max(letters, 4) * apart || column !== cell.column)
-      cells.push({ text: text.trim(), x, width, end, height, confidence, column });
+    const last = text.trim();
+    if (!cell || gap > Math.max(letters, 4) * apart || column !== cell.column || areAmounts(cell.last, last))
+      cells.push({ text: last, x, width, end, height, confidence, column, last });
     else {
       const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
-      cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${text.trim()}`;
+      cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${last}`;
+      cell.last = last;
       cell.end = end;
       cell.height = Math.max(cell.height, height);
       cell.confidence = least(cell.confidence, confidence);
@@ -166,6 +168,10 @@ function joined(row: AlignedText[], apart: number): Cell[] {
     ...(confidence === undefined ? {} : { confidence }),
   }));
 }
+
+/** Two amounts beside one another are of two columns, however narrow the columns are. */
+const areAmounts = (before: string, text: string) => amount.test(before) && amount.test(text);
+const amount = /^\$\d[\d,]*(?:\.\d\d)?$/;
 
 /** A value is as sure as its least sure word. */
 function least(a: number | undefined, b: number | undefined): number | undefined {
