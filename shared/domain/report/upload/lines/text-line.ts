@@ -141,6 +141,9 @@ function gapInPicture(words: readonly PlacedText[]): number {
 
 const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** Of a letter's height: letters of one word may touch, and no more. */
+const OVERLAP = 0.8;
+
 function joined(row: AlignedText[], apart: number): Cell[] {
   const cells: (Cell & { end: number; height: number; column?: number; last: string })[] = [];
   for (const { text, x, width, height, confidence, column } of row.sort((a, b) => a.x - b.x)) {
@@ -150,11 +153,14 @@ function joined(row: AlignedText[], apart: number): Cell[] {
     // In a picture a dash is as high as its ink, not as its letters.
     const letters = confidence === undefined ? height : Math.max(height, cell?.height ?? 0);
     const last = text.trim();
-    if (!cell || gap > Math.max(letters, 4) * apart || column !== cell.column || areAmounts(cell.last, last))
+    // What is printed over the end of a name too long for its column is of the next one.
+    const isOver = confidence === undefined && gap < -letters * OVERLAP && x > (cell?.x ?? x) + letters;
+    const isApart = gap > Math.max(letters, 4) * apart || column !== cell?.column || isOver;
+    if (!cell || isApart || areAmounts(cell.last, last))
       cells.push({ text: last, x, width, end, height, confidence, column, last });
     else {
-      const isApart = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
-      cell.text = `${cell.text.trimEnd()}${isApart ? " " : ""}${last}`;
+      const isWord = gap > height * 0.15 || /\s$/.test(cell.text) || /^\s/.test(text);
+      cell.text = `${cell.text.trimEnd()}${isWord ? " " : ""}${last}`;
       cell.last = last;
       cell.end = end;
       cell.height = Math.max(cell.height, height);

@@ -18,7 +18,10 @@ export function gridColumns(
 ): GridColumn[] | undefined {
   const columns = cells.map((cell, index) => ({ cell, part: labelAlone(parts[index]) }));
   const known = columns.filter(({ part }) => part).length;
-  const isMixed = known >= FEWEST_KNOWN && cells.every(isWords) && below.cells.some(({ text }) => /\d/.test(text));
+  // Beside many labels may be the end of what is said in a column of its own: "to continue on record until", "Mar 2031."
+  const others = cells.filter((cell) => !isWords(cell)).length;
+  const areLabels = others === 0 || (others === 1 && known > FEWEST_KNOWN);
+  const isMixed = known >= FEWEST_KNOWN && areLabels && below.cells.some(({ text }) => /\d/.test(text));
   return known === cells.length || isMixed ? columns : undefined;
 }
 

@@ -1,0 +1,32 @@
+import { accountLabels } from "../words/vocabulary";
+import { readPairs } from "./pairs";
+
+const line = (no: number, ...cells: [x: number, text: string][]) => ({
+  page: 1,
+  line: no,
+  cells: cells.map(([x, text]) => ({ text, x, width: text.length * 5 })),
+});
+const valuesOf = (...lines: ReturnType<typeof line>[]) =>
+  readPairs(lines, accountLabels).pairs.map(({ label, reading }) => [label, reading?.value]);
+
+test("of two tables beside one another a value goes on where lines of the other one come between", () => {
+  const lines = [
+    line(1, [35, "Date Opened"], [146, "11/11/2017"]),
+    line(2, [316, "Credit Limit"], [427, "$2,500"]),
+    line(3, [35, "Status"], [146, "Discharged through"]),
+    line(4, [316, "Highest Balance"], [427, "$3,087"]),
+    line(5, [146, "Bankruptcy Chapter"]),
+    line(6, [146, "7/Never late."], [316, "Terms"], [427, "-"]),
+    line(7, [35, "Status Updated"], [146, "Oct 2026"]),
+  ];
+  expect(valuesOf(...lines)).toContainEqual(["status", "Discharged through Bankruptcy Chapter 7/Never late."]);
+});
+
+test("no value goes on below the next label of its own table", () => {
+  const lines = [
+    line(1, [35, "Status"], [146, "Open"]),
+    line(2, [35, "Terms"], [146, "-"]),
+    line(3, [146, "Charged off"]),
+  ];
+  expect(valuesOf(...lines)).toContainEqual(["status", "Open"]);
+});
