@@ -28,6 +28,20 @@ test("words of a picture's line that still leans, with letters that hang below i
   expect(lines.map(textOf)).toEqual([first, second]);
 });
 
+test("where long lines show that a page leans, words of its columns far apart are on one line", () => {
+  const fall = 0.009;
+  const at = (text: string, x: number, y: number): PlacedText => ({ ...word(text, x, y - (x - 50) * fall) });
+  const sentence = (y: number) =>
+    leaning("these words go from the left side of the page to its right side".split(" "), y, fall);
+  const pieces = [
+    ...[700, 688, 676].flatMap(sentence),
+    ...[at("Balance", 50, 640), at("updated", 330, 640), at("limit", 500, 640)],
+    ...[at("$4,435", 50, 631), at("2026", 330, 631), at("$4,500", 500, 631)],
+  ];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]).map(textOf);
+  expect(lines.slice(3)).toEqual(["Balance updated limit", "$4,435 2026 $4,500"]);
+});
+
 test("in a photo of typewritten print one space parts words, two part columns", () => {
   const typed = (text: string, y: number) =>
     [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => ({

@@ -1,6 +1,7 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
 import { type AlignedText, topAligned } from "./centred-rows";
 import type { Page, PlacedText } from "./placed-text";
+import { medianOf, rowsOf } from "./rows-of-page";
 
 /**
  * A piece of a line that stands apart: a column of a table, a label, a value. `x` separates columns and grows to the right;
@@ -62,44 +63,6 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
   return lines;
 }
 
-function rowsOf(pieces: readonly PlacedText[]): PlacedText[][] {
-  const printed = pieces.map(withoutRules).filter(({ text }) => text.trim() !== "");
-  if (printed.some(({ confidence }) => confidence !== undefined)) return rowsOfPicture(printed);
-  const rows: PlacedText[][] = [];
-  for (const piece of printed.sort((a, b) => placeOf(b) - placeOf(a) || a.x - b.x)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && distance(first, piece) <= 0) row.push(piece);
-    else rows.push([piece]);
-  }
-  return rows;
-}
-
-/** A line of print may still lean a little: each word is on the line of the word that is to the left of it. */
-function rowsOfPicture(pieces: readonly PlacedText[]): PlacedText[][] {
-  const rows: PlacedText[][] = [];
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
-    const near = rows.map((row) => ({ row, off: distance(row.at(-1) ?? piece, piece) })).filter(({ off }) => off <= 0);
-    const [nearest] = near.sort((a, b) => a.off - b.off);
-    if (nearest) nearest.row.push(piece);
-    else rows.push([piece]);
-  }
-  return rows.sort(([a], [b]) => (a && b ? placeOf(b) - placeOf(a) : 0));
-}
-
-/** How much further than the letters of one line two pieces are apart, in points; 0 or less on one line. */
-const distance = (a: PlacedText, b: PlacedText) =>
-  Math.abs(placeOf(a) - placeOf(b)) - Math.max(a.height, b.height, 4) * 0.4;
-
-/** The lines of a table in a picture look like signs before and behind its words: "[$34,422", "|", "STATUS|". */
-function withoutRules(piece: PlacedText): PlacedText {
-  if (piece.confidence === undefined || /^\[.*\]$/.test(piece.text)) return piece;
-  return { ...piece, text: piece.text.replaceAll(/^[|¦¡[\]{}]+|[|¦[\]{}]+$/g, "") };
-}
-
-/** Letters stand on a line of print. In a picture a word's box ends where its own ink does, and a dash is far above: its middle is the row's. */
-const placeOf = ({ y, height, confidence }: PlacedText) => (confidence === undefined ? y : y + height / 2);
-
 /** The letters are on `y`; a fifth of their height reaches below it. */
 function boxOf(row: readonly PlacedText[], { width, height }: Page): Box {
   const within = (value: number) => Math.min(1, Math.max(0, value));
@@ -138,8 +101,6 @@ function gapInPicture(words: readonly PlacedText[]): number {
   const isTypewritten = same.length > words.length * 0.7;
   return isTypewritten ? Math.max(TYPEWRITER_GAP, (width * ONE_SPACE) / Math.max(height, 1)) : TYPEWRITER_GAP;
 }
-
-const medianOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Of a letter's height: letters of one word may touch, and no more. */
 const OVERLAP = 0.8;
