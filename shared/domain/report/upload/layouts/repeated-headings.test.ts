@@ -29,3 +29,17 @@ test("a table on top of a page begins an account", () => {
   );
   expect(foundByBureau(lines)).toEqual(["charge_off | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240"]);
 });
+
+test("the bureaus' names at other places are over a table of its own, on top of a page too", () => {
+  const counters = (count: number) => [
+    "TransUnion            Experian              Equifax",
+    `30: ${count} 60: 0 90: 0      30: ${count} 60: 0 90: 0      30: ${count} 60: 0 90: 0`,
+  ];
+  const named = "                     TransUnion             Experian               Equifax";
+  const account = (name: string) => [name, named, row("Account #", "192304****"), row("Balance Owed:", "$1,240")];
+  const lines = report(
+    [...account("PINE CREDIT UNION"), row("Payment Status:", "Current"), "Days Late - 7 Year History"],
+    [...counters(1), ...account("HARBOR LANE BANK"), row("Payment Status:", "Current"), ...counters(0)],
+  );
+  expect(foundByBureau(lines)).toEqual(["late_payment | PINE CREDIT UNION | eq 1240 | ex 1240 | tr 1240"]);
+});

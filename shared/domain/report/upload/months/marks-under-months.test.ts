@@ -134,3 +134,15 @@ ${history("TransUnion", kept)}
   const text = `3B report\nAccounts\n${account("BLUE MESA BANK", late)}${account("PINE CREDIT UNION", kept)}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | ex 364"]);
 });
+
+test("months and marks of a copied table may each have a label before them", () => {
+  const account = (name: string, marks: readonly string[]) => `${name}\tCredit Card\t$364\tCurrent
+Account Number:\t441712****
+Payment Status:\tCurrent
+Balance:\t$364
+Month\tOct 26\tSep 26\tAug 26\tJul 26
+Status\t${marks.join("\t")}
+`;
+  const text = `TransUnion Credit Report\nACCOUNTS (2)\n${account("BLUE MESA BANK", ["OK", "OK", "30", "OK"])}${account("PINE CREDIT UNION", ["OK", "OK", "OK", "OK"])}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
+});

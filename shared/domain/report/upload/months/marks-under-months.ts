@@ -6,7 +6,7 @@ import { codes, isMark } from "./month-run";
 /** A month over a column of a history: which of the twelve, and what is said of its year. */
 type Month = { number: number; middle: number; year?: number };
 /** `name`: the bureau's before them. `isCoded`: what is below are Equifax's codes. */
-type Months = { name?: string; year?: string; months: Month[]; isCoded: boolean };
+type Months = { name?: string; year?: string; months: Month[]; isCoded: boolean; isLabelled?: boolean };
 
 const FEWEST = 3;
 /** A history goes back seven years at the most. */
@@ -15,6 +15,8 @@ const NO_MARK = "-";
 const initials = "JFMAMJJASOND";
 /** A dot of some colour says nothing in a text. */
 const dot = /^[●○•◦■□▪▫◯⬤–—]$/;
+/** Before the marks, where the months have a label too. */
+const labelOfMarks = /^(?:status|rating|estado|calificaci[oó]n):?$/i;
 const label = /^(?:payment history|historial de pagos|month|mes)\b[^$]{0,30}$/i;
 const monthInNumbers = /^(0?[1-9]|1[0-2])\/(?:\d\d|20\d\d)$/;
 /** Over these months "1" is 30 to 59 days late. */
@@ -81,7 +83,8 @@ function monthsOf(line: TextLine, isBelowCodes: boolean): Months | undefined {
     else if (before && before.year === undefined && yearOf(word.text) !== undefined) before.year = yearOf(word.text);
     else return undefined;
   }
-  return months.length >= (year === undefined && !isCoded ? FEWEST : 1) ? { name, year, months, isCoded } : undefined;
+  const isEnough = months.length >= (year === undefined && !isCoded ? FEWEST : 1);
+  return isEnough ? { name, year, months, isCoded, isLabelled: isLabelled === true } : undefined;
 }
 
 /** So many initials one after another are those of months in no more than one order. */
@@ -103,10 +106,10 @@ function yearOf(word: string): number | undefined {
 }
 
 /** The mark of each month; undefined where a word in the line is none, or is in no month's column. */
-function marksUnder({ months, isCoded }: Months, line: TextLine): string[] | undefined {
-  const words = isCoded
-    ? wordsOf(line).map((word) => ({ ...word, text: codes[word.text] ?? word.text }))
-    : wordsOf(line);
+function marksUnder({ months, isCoded, isLabelled }: Months, line: TextLine): string[] | undefined {
+  const [first, ...rest] = line.cells;
+  const own = wordsOf(isLabelled && labelOfMarks.test(first?.text ?? "") ? { ...line, cells: rest } : line);
+  const words = isCoded ? own.map((word) => ({ ...word, text: codes[word.text] ?? word.text })) : own;
   if (words.length === 0 || words.length > months.length) return undefined;
   if (!words.every(({ text }) => isMark(text) || dot.test(text))) return undefined;
   const marks = months.map(() => NO_MARK);
