@@ -65,3 +65,13 @@ test("a name beside the bureaus' names may go on below, at the top of the next p
     "late_payment | GARNET MOTOR CREDIT CO | eq 540 | ex 540 | tr 540",
   ]);
 });
+
+test("a name may reach as far as the first bureau's name over its table", () => {
+  const text = `Account Information
+NORTHLAKEBK/HOMEMART TransUnion     Experian          Equifax
+Account Number       XXXX0033       XXXX0033          XXXX0033
+Payment Status       Charged off    Charged off       Charged off
+Current Balance      $434           $434              $434
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKEBK/HOMEMART | eq 434 | ex 434 | tr 434"]);
+});

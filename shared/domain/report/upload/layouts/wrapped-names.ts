@@ -1,5 +1,6 @@
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
-import { columnsOf } from "../words/bureau-columns";
+import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { isPlace, isTypeLine, nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
@@ -42,8 +43,9 @@ const MOST_REST = 2;
 export function withWholeNamesInHeads(lines: readonly TextLine[]): readonly TextLine[] {
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    if (!line) continue;
+    const [printed] = lines.slice(at, at + 1);
+    if (!printed) continue;
+    const line = withBureauApart(printed);
     const rest = restOfHead(line, lines.slice(at + 1, at + 2 + MOST_REST));
     const [name, ...columns] = line.cells;
     if (name && rest.length > 0)
@@ -52,6 +54,22 @@ export function withWholeNamesInHeads(lines: readonly TextLine[]): readonly Text
     at += rest.length;
   }
   return rows;
+}
+
+/** A long name may reach as far as the first bureau's: "KESTREL/HOMEMART TransUnion", "Experian", "Equifax". */
+function withBureauApart(line: TextLine): TextLine {
+  const [first, ...others] = line.cells;
+  const [, name = "", bureau = ""] = /^(.{2,60}) (TransUnion|Experian|Equifax)$/.exec(first?.text ?? "") ?? [];
+  if (!first || bureau === "" || !isLarge(name) || others.length !== bureaus.length - 1) return line;
+  const names = [bureau, ...others.map(({ text }) => text)].map(bureauIn);
+  if (names.includes(undefined) || new Set(names).size < names.length) return line;
+  const letter = first.width / first.text.length;
+  const x = first.x + (name.length + 1) * letter;
+  const cells = [
+    { ...first, text: name, width: name.length * letter },
+    { ...first, text: bureau, x, width: bureau.length * letter },
+  ];
+  return { ...line, cells: [...cells, ...others] };
 }
 
 function restOfHead(line: TextLine, below: readonly TextLine[]): Cell[] {
