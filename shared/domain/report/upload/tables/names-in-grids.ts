@@ -38,6 +38,10 @@ function gridNameAt(lines: readonly TextLine[], at: number): { rows: TextLine[];
   if (isLabel(name) || isInHeading(lines, at) || nameOf({ ...line, cells: [name] })?.isSure !== true) return undefined;
   const values = labels.filter((label) => below.cells.some(({ x }) => Math.abs(x - label.x) < SAME_START));
   const isEnd = (cell: Cell) => ends.includes(cell);
+  if (values.length >= FEWEST_LABELS) {
+    const numbered = withNumberBelow(lines.slice(at, at + 3), name);
+    if (numbered) return { rows: [nameLine(line, name), { ...line, cells: labels }, ...numbered], count: 2 };
+  }
   if (values.length < FEWEST_LABELS || below.cells.some((cell) => isLabel(cell) && !isEnd(cell))) return undefined;
   const count = countBelow(lines, at, isEnd);
   const under = lines.slice(at + 1, at + 1 + count);
@@ -49,6 +53,18 @@ function gridNameAt(lines: readonly TextLine[], at: number): { rows: TextLine[];
     return cells.length > 0 ? [{ ...each, cells }] : [];
   });
   return { rows: [nameLine(line, { ...name, text: words }), { ...line, cells: labels }, ...others], count };
+}
+
+/** Below the name may be a label over its value, where the other columns have values over labels: "Reference number", "2475989". */
+function withNumberBelow([, below, next]: readonly TextLine[], name: Cell): TextLine[] | undefined {
+  const label = below?.cells.find((cell) => isUnder(cell, name));
+  const value = next?.cells.find((cell) => isUnder(cell, name));
+  if (!below || !next || !label || !value || isLabel(value)) return undefined;
+  const [part] = [recordLabels, accountLabels].flatMap((labels) => labelled(label, labels));
+  const others = below.cells.filter((cell) => cell !== label);
+  if (part?.value !== "" || others.some(isLabel) || !next.cells.some(isLabel)) return undefined;
+  const rest = { ...next, cells: next.cells.filter((cell) => cell !== value) };
+  return [{ ...below, cells: others }, lineOf(below, part, value), rest];
 }
 
 /** The last word of a label whose column is narrow: "Credit limit or original", and below it "amount". */
