@@ -82,6 +82,8 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
       import("react-imask").then(
         ({ IMask }) => {
           if (isGone) return;
+          // The first keys may come before the mask does.
+          if (padsParts) input.value = padEnded(input.value);
           const masked = IMask(input, { mask, prepare });
           // After the mask's own listener: what it refuses, such as a digit too many, is not noted.
           input.removeEventListener("input", note);
@@ -89,8 +91,9 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
           masked.on("accept", note);
           note();
           const pad = (event: InputEvent) => {
-            const padded = input.value.replace(/(^|\/)(\d)$/, "$10$2/");
-            if (padded === input.value || !isSeparator(event.data)) return;
+            if (!isSeparator(event.data)) return;
+            const padded = padEnded(`${input.value}/`);
+            if (padded === `${input.value}/`) return;
             event.preventDefault();
             masked.value = padded;
           };
@@ -116,5 +119,8 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
     };
   }, [ref, name, mask, prepare, padsParts, onChange, getValues]);
 }
+
+/** A part of one digit that a separator ends becomes two digits: 2/8/ is 02/08/. */
+const padEnded = (text: string) => text.replace(/(?<!\d)\d(?=[/.\- ])/g, "0$&");
 
 const isSeparator = (typed: string | null) => typed !== null && /^[/.\- ]$/.test(typed);

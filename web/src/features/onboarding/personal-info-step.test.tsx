@@ -121,6 +121,18 @@ test.each([
   expect(screen.getByLabelText("Date of birth")).toHaveValue(shown);
 });
 
+test.each([
+  ["2/8/19", "02/08/19"],
+  ["2-8-", "02/08/"],
+  ["1979-02-28", "02/28/1979"],
+])("a birth date of which %s stands there before the mask has come is taken", async (text, shown) => {
+  openOnboarding();
+  const field = await screen.findByLabelText("Date of birth");
+  fireEvent.input(field, { target: { value: text } });
+
+  await waitFor(() => expect(field).toHaveValue(shown));
+});
+
 test("what is typed is kept without the SSN, and a complete form leads to step 2", async () => {
   const { calls } = openOnboarding({ progress: { profile: { ...typedProfile, firstName: "" } } });
   await enter("First name", "Maya");
