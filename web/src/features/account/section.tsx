@@ -35,7 +35,7 @@ export function Section({ name, children }: { name: SectionName; children: React
 
   return (
     <Card as="section" aria-labelledby={id}>
-      <Heading as="h2" size="lg" ref={heading} id={id} tabIndex={-1} outline="none" scrollMarginTop="24" mb="4">
+      <Heading as="h2" size="lg" ref={heading} id={id} tabIndex={-1} scrollMarginTop="24" mb="4">
         <FormattedMessage id={`account.${name}.title`} />
       </Heading>
       <Stack gap="4" align="flex-start">

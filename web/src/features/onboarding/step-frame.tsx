@@ -16,7 +16,7 @@ export function StepFrame({ title, lead, children }: { title: ReactNode; lead: R
   return (
     <Stack as="section" gap={{ base: "3", md: "6" }} aria-labelledby={STEP_TITLE_ID}>
       <div>
-        <Heading ref={heading} as="h2" size={{ base: "xl", md: "2xl" }} id={STEP_TITLE_ID} tabIndex={-1} outline="none">
+        <Heading ref={heading} as="h2" size={{ base: "xl", md: "2xl" }} id={STEP_TITLE_ID} tabIndex={-1}>
           {title}
         </Heading>
         <Text color="fg.quiet" mt={{ base: "0", md: "1" }} maxWidth="prose" textStyle={{ base: "sm", md: "md" }}>

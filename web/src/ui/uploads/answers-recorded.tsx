@@ -16,7 +16,7 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
 
   return (
     <Stack gap="4">
-      <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()} outline="none">
+      <Heading as="h3" size="md" tabIndex={-1} ref={(heading) => heading?.focus()}>
         <FormattedMessage id="upload.answer.recorded" values={{ count }} />
       </Heading>
       <Stack as="ul" gap="2" listStyleType="none">

@@ -31,7 +31,7 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
     <Stack gap="4">
       <Flex gap="2" align="center" color="success.fg">
         <CheckIcon />
-        <Heading as="h3" size="md" tabIndex={-1} ref={focus} outline="none">
+        <Heading as="h3" size="md" tabIndex={-1} ref={focus}>
           <FormattedMessage id="disputes.answer.saved" />
         </Heading>
       </Flex>
