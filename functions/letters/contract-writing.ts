@@ -1,3 +1,5 @@
+import { SHEET_BREAK } from "#shared/domain/contract/sheets";
+
 export type Block = { text: string; style?: "heading" | "bold" | "item" };
 
 /** One sheet of a legal document: a title and its paragraphs, in one language. */
@@ -10,7 +12,7 @@ export const plain = (text: string): Block => ({ text });
 
 /** The sheets as plain text for the screen. What the law wants in bold is between two pairs of asterisks. */
 export function writingText(sheets: readonly Writing[]): string {
-  return sheets.map(({ title, blocks }) => [`**${title}**`, ...blocks.map(blockText)].join("\n\n")).join("\n\n\n");
+  return sheets.map(({ title, blocks }) => [`**${title}**`, ...blocks.map(blockText)].join("\n\n")).join(SHEET_BREAK);
 }
 
 function blockText({ text, style }: Block): string {

@@ -11,8 +11,10 @@ type DocumentName = "disclosure" | "esign" | "contract" | "notice";
 
 const lines = [1, 2, 3, 4, 5] as const;
 
+type ContractDocumentProps = { name: DocumentName; contract: ContractView; isOpen?: boolean };
+
 /** One document of the contract, with what it says in five lines; `contract` names its plan, price and days. */
-export function ContractDocument({ name, contract }: { name: DocumentName; contract: ContractView }) {
+export function ContractDocument({ name, contract, isOpen }: ContractDocumentProps) {
   const { formatMessage } = useIntl();
   const { plan, ifSignedNow } = contract;
   const values = {
@@ -34,8 +36,7 @@ export function ContractDocument({ name, contract }: { name: DocumentName; contr
         </List.Item>
       ))}
       text={textOf(contract, name)}
-      // The law wants this statement to be given to a consumer before any contract (15 U.S.C. § 1679c).
-      isOpen={name === "disclosure"}
+      isOpen={isOpen}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { Box, chakra, List, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { SHEET_BREAK } from "#shared/domain/contract/sheets";
+import { useLanguage } from "#web/src/ui/language";
 import { groupsOf, paragraphsOf } from "./paragraphs";
 
 type DocumentTextProps = {
@@ -22,16 +24,54 @@ export function DocumentText({ title, summary, text, isOpen }: DocumentTextProps
       <List.Root maxWidth="prose" ps="5" mb="3">
         {summary}
       </List.Root>
-      <chakra.details open={isOpen} borderTopWidth="1px" borderBottomWidth="1px" borderColor="border.line">
-        <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
-          <FormattedMessage id="contract.fullText" />
-          <VisuallyHidden>: {title}</VisuallyHidden>
-        </chakra.summary>
-        <Box pb="3">
-          <Paragraphs text={text} />
-        </Box>
-      </chakra.details>
+      <FullText title={title} text={text} isOpen={isOpen} />
     </Box>
+  );
+}
+
+/** In Spanish the translation is read first: the English text that governs opens from a line of its own. */
+function FullText({ title, text, isOpen }: Pick<DocumentTextProps, "title" | "text" | "isOpen">) {
+  const { language } = useLanguage();
+  const [translation = "", ...english] = text.split(SHEET_BREAK);
+
+  if (language === "en" || english.length === 0) {
+    return (
+      <Fold label="contract.fullText" title={title} isOpen={isOpen}>
+        <Paragraphs text={text} />
+      </Fold>
+    );
+  }
+  return (
+    <>
+      <Fold label="contract.fullText" title={title} isOpen={isOpen}>
+        <Paragraphs text={translation} />
+      </Fold>
+      <Fold label="contract.fullText.english" title={title}>
+        <Box lang="en">
+          <Paragraphs text={english.join(SHEET_BREAK)} />
+        </Box>
+      </Fold>
+    </>
+  );
+}
+
+type FoldProps = { label: string; title: string; isOpen?: boolean; children: ReactNode };
+
+function Fold({ label, title, isOpen, children }: FoldProps) {
+  return (
+    <chakra.details
+      open={isOpen}
+      borderTopWidth="1px"
+      borderBottomWidth="1px"
+      borderColor="border.line"
+      css={{ "& + &": { borderTopWidth: 0 } }}
+    >
+      <chakra.summary cursor="pointer" py="3" minHeight="11" fontWeight="semibold" color="accent.fg">
+        <FormattedMessage id={label} />
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </chakra.summary>
+      <Box pb="3">{children}</Box>
+    </chakra.details>
   );
 }
 

@@ -17,3 +17,36 @@ test("a contract without a name is not signed, and the field says so with the fo
   expect(field).toBeInvalid();
   expect(calls.some(({ name }) => name === "contract/sign-contract")).toBe(false);
 });
+
+const inBothLanguages = makeContract({
+  disclosure: {
+    text: "**Sus derechos**\n\nUsted puede disputar.\n\n\n**Your rights**\n\nYou may dispute.",
+    pdfUrl: "/pdf",
+  },
+});
+
+test("in Spanish the translation is open, and the English text that governs opens from a line of its own", async () => {
+  fakeApi({ "contract/get-contract": () => inBothLanguages });
+  renderScreen(<ContractPanel />, { language: "es" });
+
+  expect(await screen.findByText("Usted puede disputar.")).toBeVisible();
+  const english = screen.getByText("You may dispute.");
+  expect(english).not.toBeVisible();
+  expect(english.closest("[lang]")).toHaveAttribute("lang", "en");
+  await userEvent.click(screen.getByText(/^Leer el texto en inglés/));
+  expect(english).toBeVisible();
+});
+
+test("the disclosure statement is open until it has been acknowledged, and folded for who comes back", async () => {
+  fakeApi({ "contract/get-contract": () => makeContract() });
+  const now = new Date().toISOString();
+  const read = { disclosureAcknowledged: true, disclosureAcknowledgedAt: now, esignConsent: false, fullName: "" };
+  const { unmount } = renderScreen(<ContractPanel />);
+  expect(await screen.findByText("You have a right to dispute inaccurate information.")).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: /I have received and read/ }));
+  expect(screen.getByText("You have a right to dispute inaccurate information.")).toBeVisible();
+  unmount();
+
+  renderScreen(<ContractPanel unsigned={{ version: makeContract().version, ...read }} />);
+  expect(await screen.findByText("You have a right to dispute inaccurate information.")).not.toBeVisible();
+});

@@ -46,6 +46,8 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
   const { version } = contract;
   const [entered, setEntered] = useState(() => keptOf(unsigned, version));
   const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
+  // The law wants this statement to be given to a consumer before any contract (15 U.S.C. § 1679c). Who comes back has read it.
+  const [isUnread] = useState(!acknowledged);
   const sign = useSignContract();
 
   const update = (change: Partial<UnsignedContract>) => {
@@ -67,7 +69,7 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
         <Text>
           <FormattedMessage id="contract.disclosure.lead" />
         </Text>
-        <ContractDocument name="disclosure" contract={contract} />
+        <ContractDocument name="disclosure" contract={contract} isOpen={isUnread} />
         <PdfLink href={contract.disclosure.pdfUrl} label="contract.pdf.disclosure" />
         <CheckboxField checked={acknowledged} onChange={acknowledge}>
           <FormattedMessage id="contract.disclosure.acknowledge" />
