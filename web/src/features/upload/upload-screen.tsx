@@ -7,6 +7,7 @@ import { Screen } from "#web/src/ui/screen";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
 import { FileChooser } from "#web/src/ui/uploads/file-chooser";
 import { FileList } from "#web/src/ui/uploads/file-list";
+import { useReadAddress } from "#web/src/ui/uploads/read-address";
 import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
 import { InfoStep } from "./info-step";
 import { StepList, type UploadStep } from "./step-list";
@@ -20,9 +21,10 @@ const ReadReports = lazy(async () => ({ default: (await import("#web/src/ui/uplo
 export function UploadScreen() {
   const { formatMessage } = useIntl();
   const isLetter = useSearchParams()[0].has("letter");
-  const [step, setStep] = useState<UploadStep>(isLetter ? "upload" : "info");
-  const calls = useMemberCalls();
-  const uploads = useUploads(calls);
+  const address = useReadAddress();
+  const [step, setStep] = useState<UploadStep>(address.ids.length > 0 ? "analyze" : isLetter ? "upload" : "info");
+  const calls = useMemberCalls({ onConfirmed: address.remove });
+  const uploads = useUploads(calls, address);
 
   const analyze = () => {
     setStep("analyze");

@@ -5,7 +5,7 @@ import { store } from "#web/src/api/store";
 import type { UploadCalls } from "#web/src/ui/uploads/upload-calls";
 
 /** A member's uploads; report and figures change with them. */
-export function useMemberCalls(): UploadCalls {
+export function useMemberCalls({ onConfirmed }: { onConfirmed: (uploadId: string) => void }): UploadCalls {
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all(
@@ -18,7 +18,10 @@ export function useMemberCalls(): UploadCalls {
     addPage: (id, body) => call("uploads/add-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
     analyze: (id) => callOnward("uploads/analyze-upload", { params: { id } }),
-    confirm: (id, body) => call("uploads/confirm-items", { params: { id }, body }),
+    confirm: async (id, body) => {
+      await call("uploads/confirm-items", { params: { id }, body });
+      onConfirmed(id);
+    },
     refresh,
     answers: {
       record: (id, body) => call("disputes/record-answer", { params: { id }, body }),

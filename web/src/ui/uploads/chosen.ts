@@ -9,13 +9,13 @@ export type FileState =
   | { step: "answer"; answer: UploadedAnswer }
   | { step: "failed"; problem: FileProblem };
 
-/** One report that a member chose: one file, or the pictures of its pages in order. */
+/** One report that a member chose: one file, or the pictures of its pages in order; no files of one that was read before a reload. */
 export type Chosen = { id: string; files: readonly File[]; state: FileState };
 
 export const MOST_PICTURES = 10;
 const MOST_REPORTS = 20;
 
-export const isPhotos = ({ files }: Chosen) => files.every((file) => isPicture(typeOf(file)));
+export const isPhotos = ({ files }: Chosen) => files.length > 0 && files.every((file) => isPicture(typeOf(file)));
 /** Whether another photo may be added. */
 export const mayGrow = (chosen: Chosen) =>
   chosen.state.step === "ready" && isPhotos(chosen) && chosen.files.length < MOST_PICTURES;
@@ -53,6 +53,9 @@ export function withPageMoved(files: readonly File[], index: number, by: -1 | 1)
   if (!moved || !displaced) return files;
   return files.map((file, at) => (at === index ? displaced : at === other ? moved : file));
 }
+
+/** An upload that was read before a reload, which keeps its id alone. */
+export const readBefore = (uploadId: string): Chosen => ({ id: uploadId, files: [], state: { step: "ready" } });
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;

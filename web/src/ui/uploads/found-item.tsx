@@ -32,8 +32,8 @@ export const headingOf = (id: string | undefined) => `found-${id}`;
 /** One item as it was read beside the page that says so: the member compares the two and corrects what is wrong. */
 export function FoundItemCard(props: FoundItemCardProps) {
   const { files, item, place, edits, isKept, onEdit, onKeep, onMove } = props;
-  const boxes = boxesOn(item);
   const [file] = files;
+  const boxes = file ? boxesOn(item) : [];
   const text = file && isText(file) ? file : undefined;
   const creditor = edits.all?.creditorName || readableName(item.creditorName);
   const shown = { page: item.page, place };

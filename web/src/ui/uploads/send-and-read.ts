@@ -8,17 +8,16 @@ export type SendState = { step: "sending"; percent: number } | { step: "reading"
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Sends one report, a file or the pictures of its pages in order, and has it read. Pictures take longer than one call: the same one
- * goes on as soon as the server allows.
+ * Has an upload read. Pictures take longer than one call: the same one goes on as soon as the server allows. What was read before comes
+ * again as it was.
  *
- * @throws ApiError a refusal; Error when the store cannot be reached
+ * @throws ApiError a refusal
  */
-export async function sendAndRead(
-  files: readonly File[],
+export async function readUpload(
+  uploadId: string,
   calls: UploadCalls,
   show: (state: SendState) => void,
 ): Promise<UploadAnalysis | UploadedAnswer> {
-  const uploadId = await sendAll(files, calls, (percent) => show({ step: "sending", percent }));
   show({ step: "reading" });
   for (;;) {
     const { answer, retryAfterSeconds } = await calls.analyze(uploadId);
@@ -28,7 +27,13 @@ export async function sendAndRead(
   }
 }
 
-async function sendAll(
+/**
+ * Sends one report: a file, or the pictures of its pages in order.
+ *
+ * @returns the id of the upload
+ * @throws ApiError a refusal; Error when the store cannot be reached
+ */
+export async function sendAll(
   files: readonly File[],
   calls: UploadCalls,
   onPercent: (percent: number) => void,

@@ -1,13 +1,17 @@
-import { useState } from "react";
-import { type Chosen, type FileState, mayGrow, withFiles, withPageMoved } from "./chosen";
+import { useEffect, useRef, useState } from "react";
+import { type Chosen, type FileState, mayGrow, readBefore, withFiles, withPageMoved } from "./chosen";
 import { problemOfError } from "./problems";
+import type { ReadAddress } from "./read-address";
 import { onceReadable } from "./readable-picture";
-import { sendAndRead } from "./send-and-read";
+import { readUpload, sendAll } from "./send-and-read";
 import type { UploadCalls } from "./upload-calls";
 
-/** The reports that a person chose, and how far each of them is. */
-export function useUploads(calls: UploadCalls) {
-  const [reports, setReports] = useState<readonly Chosen[]>([]);
+/**
+ * The reports that a person chose, and how far each of them is. With an `address` they outlive a reload: those that were read are read
+ * again from the server.
+ */
+export function useUploads(calls: UploadCalls, address?: ReadAddress) {
+  const [reports, setReports] = useState<readonly Chosen[]>(() => (address?.ids ?? []).map(readBefore));
 
   const change = (id: string, part: Partial<Chosen>) =>
     setReports((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each)));
@@ -15,12 +19,30 @@ export function useUploads(calls: UploadCalls) {
 
   const read = async ({ id, files }: Pick<Chosen, "id" | "files">) => {
     try {
-      const answer = await sendAndRead(files, calls, (next) => show(id, next));
-      show(id, "kind" in answer ? { step: "answer", answer } : { step: "done", analysis: answer });
+      const uploadId =
+        files.length === 0 ? id : await sendAll(files, calls, (percent) => show(id, { step: "sending", percent }));
+      const answer = await readUpload(uploadId, calls, (next) => show(id, next));
+      if ("kind" in answer) return show(id, { step: "answer", answer });
+      // A page that is to be photographed again needs the other photos, which a reload forgets.
+      if (!answer.unreadPages?.length) address?.add(uploadId);
+      show(id, { step: "done", analysis: answer });
     } catch (error) {
       show(id, { step: "failed", problem: problemOfError(error, files) });
     }
   };
+
+  /** One after the other: each joins the report that the one before it left. */
+  const readAll = async () => {
+    for (const report of reports) if (report.state.step === "ready") await read(report);
+    await calls.refresh();
+  };
+
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current) return;
+    isResumed.current = true;
+    if (reports.length > 0) void readAll();
+  });
 
   return {
     reports,
@@ -35,12 +57,11 @@ export function useUploads(calls: UploadCalls) {
       change(id, { files: withPageMoved(files, index, by) }),
     removePage: ({ id, files }: Chosen, index: number) => change(id, { files: files.filter((_, at) => at !== index) }),
     remove: (id: string) => setReports((present) => present.filter((each) => each.id !== id)),
-    clear: () => setReports([]),
-    /** One after the other: each joins the report that the one before it left. */
-    readAll: async () => {
-      for (const report of reports) if (report.state.step === "ready") await read(report);
-      await calls.refresh();
+    clear: () => {
+      setReports([]);
+      address?.clear();
     },
+    readAll,
     /** Reads a report again with another picture of one of its pages, from 1. */
     retake: async ({ id, files }: Chosen, page: number, picture: File) => {
       const pages = files.map((file, index) => (index === page - 1 ? picture : file));

@@ -34,6 +34,12 @@ type Fakes = Parameters<typeof fakeApi>[0];
 
 /** The upload's screen at its second step. */
 export async function openUpload(fakes: Fakes = {}, language: "en" | "es" = "en") {
+  const view = openUploadAt("/upload", fakes, language);
+  await userEvent.click(screen.getByRole("button", { name: /^Continu/ }));
+  return view;
+}
+
+export function openUploadAt(path: string, fakes: Fakes = {}, language: "en" | "es" = "en") {
   store.send = async (_form, _file, onPercent) => onPercent(100);
   const calls = fakeApi({
     "uploads/create-upload": () => ({ uploadId: UPLOAD_ID, upload: { url: "https://store.example/", fields: {} } }),
@@ -43,8 +49,7 @@ export async function openUpload(fakes: Fakes = {}, language: "en" | "es" = "en"
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  const view = renderScreen(<UploadScreen />, { path: "/upload", language, user: makeUser() });
-  await userEvent.click(screen.getByRole("button", { name: /^Continu/ }));
+  const view = renderScreen(<UploadScreen />, { path, language, user: makeUser() });
   return { ...view, calls };
 }
 
