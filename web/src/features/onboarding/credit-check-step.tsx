@@ -9,6 +9,7 @@ import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useLanguage } from "#web/src/ui/language";
 import { MaskedField } from "#web/src/ui/masked-field";
 import { Notice } from "#web/src/ui/notice";
+import { useReadAddress } from "#web/src/ui/uploads/read-address";
 import { BirthDateField } from "./birth-date-field";
 import { useFlow } from "./flow";
 import { OwnReport, type ReportWay, ReportWayChoice } from "./own-report";
@@ -27,7 +28,9 @@ export function CreditCheckStep() {
   const { language } = useLanguage();
   const { state, start, reset } = usePull(progress.isMember);
   const { report, isPullOffered } = progress;
-  const [way, setWay] = useState<ReportWay | undefined>(report ? undefined : isPullOffered ? "pull" : "own");
+  const isBeingChecked = useReadAddress().ids.length > 0;
+  const first = isPullOffered && !isBeingChecked ? "pull" : "own";
+  const [way, setWay] = useState<ReportWay | undefined>(report && !isBeingChecked ? undefined : first);
 
   const correctDetails = (refused: ReturnType<typeof refusedFields>) => {
     for (const [name, message] of refused) form.setError(name, { message });

@@ -20,10 +20,11 @@ const choose = (...names: string[]) =>
   });
 
 /** Step 3 of a visitor without a report, against a server that reads one item in each file. */
-async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}) {
+async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}, path?: string) {
   store.send = async (_form, _file, onPercent) => onPercent(100);
   let made = 0;
   const view = openOnboarding({
+    path,
     progress: makePulledProgress({ report: null, ssnLast4: undefined, ...progress }),
     fakes: {
       "onboarding/create-upload": () => ({
@@ -105,4 +106,12 @@ test("a birth date is taken there as in the first step", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Ask the three bureaus" }));
   await enter("Date of birth", "1979-02-28");
   expect(screen.getByLabelText("Date of birth")).toHaveValue("02/28/1979");
+});
+
+test("a reload comes back to the items that wait for their confirmation, once the SSN is typed again", async () => {
+  const { calls } = await openStep3({}, `/onboarding?read=${UPLOAD_ID}`);
+
+  expect(await screen.findByRole("button", { name: "Keep 1 item" })).toBeVisible();
+  expect(calls.find(({ name }) => name === "onboarding/analyze-upload")).toMatchObject({ params: { id: UPLOAD_ID } });
+  expect(calls.some(({ name }) => name === "onboarding/create-upload")).toBe(false);
 });

@@ -8,6 +8,7 @@ import { CheckIcon } from "#web/src/ui/icons";
 import { mayGrow } from "#web/src/ui/uploads/chosen";
 import { FileChooser } from "#web/src/ui/uploads/file-chooser";
 import { FileList } from "#web/src/ui/uploads/file-list";
+import { useReadAddress } from "#web/src/ui/uploads/read-address";
 import { ReadReports } from "#web/src/ui/uploads/read-reports";
 import type { UploadCalls } from "#web/src/ui/uploads/upload-calls";
 import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
@@ -58,9 +59,10 @@ type OwnReportProps = {
 
 /** Step 3 with reports of the visitor's own: chosen, read and confirmed, without asking a bureau. */
 export function OwnReport({ profile, onDone }: OwnReportProps) {
-  const calls = useVisitorCalls(profile);
-  const uploads = useUploads(calls);
-  const [isReading, setReading] = useState(false);
+  const address = useReadAddress();
+  const calls = useVisitorCalls(profile, address.remove);
+  const uploads = useUploads(calls, address);
+  const [isReading, setReading] = useState(address.ids.length > 0);
 
   const read = () => {
     setReading(true);
@@ -116,15 +118,17 @@ function ChooseFiles({ uploads, onRead }: { uploads: Uploads; onRead: () => void
 }
 
 /** A visitor's uploads. With the first one that is confirmed the server keeps who the visitor is. */
-function useVisitorCalls(profile: Profile | undefined): UploadCalls {
+function useVisitorCalls(profile: Profile | undefined, onConfirmed: (uploadId: string) => void): UploadCalls {
   const refresh = useRefreshProgress();
   return {
     create: (body) => call("onboarding/create-upload", { body }),
     addPage: (id, body) => call("onboarding/add-upload-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
     analyze: (id) => callOnward("onboarding/analyze-upload", { params: { id } }),
-    confirm: (id, body) =>
-      call("onboarding/confirm-upload", { params: { id }, body: { ...body, profileData: profile } }),
+    confirm: async (id, body) => {
+      await call("onboarding/confirm-upload", { params: { id }, body: { ...body, profileData: profile } });
+      onConfirmed(id);
+    },
     refresh,
   };
 }
