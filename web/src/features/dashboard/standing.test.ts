@@ -102,7 +102,13 @@ test("an item that was removed lately is the news, of all that there were", () =
     removed: 1,
     all: 12,
     account: "Northgate Recovery",
+    others: 0,
   });
+  const two = [
+    { ...resolved, bureaus: { experian } },
+    { ...resolved, bureaus: { experian } },
+  ];
+  expect(standing([...two, { ...resolved, bureaus: { experian: waiting } }])).toMatchObject({ name: "won", others: 1 });
   const old = { ...resolved, resolvedAt: "2026-10-01T12:00:00Z", bureaus: { experian: waiting } };
   expect(standing([old]).name).toBe("start");
   expect(standing([{ ...old, bureaus: { experian } }]).name).toBe("won");
@@ -121,7 +127,7 @@ test("good news that something to do comes before is told beside it, and only on
   const user = makeUser({ subscriptionStatus: "active" });
   const known = { user, report: makeReport(), disputes, stats, today };
   expect(newsBeside(known, { name: "read", letters: 2, minutes: 5 })).toMatchObject({ account: "Harbor Lane Bank" });
-  expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank" })).toBeUndefined();
+  expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank", others: 0 })).toBeUndefined();
 });
 
 test("an item that a report still shows, or shows again, is no good news and has a step of its own", () => {

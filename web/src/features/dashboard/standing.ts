@@ -24,8 +24,8 @@ export type Standing =
   | { name: "read"; letters: number; minutes: number }
   | { name: "back"; count: number; account: string }
   | { name: "respond"; count: number; by: Day }
-  | { name: "won"; removed: number; all: number; account: string }
-  | { name: "reported"; account: string }
+  | { name: "won"; removed: number; all: number; account: string; others: number }
+  | { name: "reported"; account: string; others: number }
   | { name: "inTheMail"; until: Day; bureaus: Bureau[]; since: Day }
   | { name: "waiting"; until: Day; bureaus: Bureau[]; day: number; days: number }
   | { name: "arriving"; until: Day }
@@ -115,13 +115,17 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
 function newsOf({ disputes, stats, today }: Known): News | undefined {
   const since = addDays(today, -NEWS_DAYS);
   // What a report still shows, or shows again, is no good news.
-  const latest = disputes.find(
+  const news = disputes.filter(
     (dispute) => hasRemovedItem(dispute) && provenResult(dispute) !== "refused" && newsDayOf(dispute) >= since,
   );
+  const [latest] = news;
   if (!latest) return undefined;
-  if (!isConfirmedRemoved(latest)) return { name: "reported", account: latest.accountName };
+  const isConfirmed = isConfirmedRemoved(latest);
+  const others = news.filter((dispute) => isConfirmedRemoved(dispute) === isConfirmed).length - 1;
+  const account = latest.accountName;
+  if (!isConfirmed) return { name: "reported", account, others };
   const removed = Math.max(1, stats.itemsRemoved);
-  return { name: "won", removed, all: removed + stats.negativeItems, account: latest.accountName };
+  return { name: "won", removed, all: removed + stats.negativeItems, account, others };
 }
 
 /** The day of the answer, or of the report that confirms it. */

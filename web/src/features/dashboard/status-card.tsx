@@ -47,7 +47,10 @@ export function StatusCard({ standing, news }: { standing: Standing; news?: News
       {news && (
         <Flex as="p" gap="2" align="center" mt="2" color="success.fg" fontSize="sm">
           <CheckIcon size={16} />
-          <FormattedMessage id={`dashboard.status.${news.name}.beside`} values={{ account: news.account }} />
+          <FormattedMessage
+            id={`dashboard.status.${news.name}.beside`}
+            values={{ account: news.account, others: news.others }}
+          />
         </Flex>
       )}
       {to && (

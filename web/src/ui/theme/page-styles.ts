@@ -33,7 +33,7 @@ const page = defineConfig({
       },
     },
     // Paper takes no presses.
-    "header, footer, nav, button, [role=tablist]": { "@media print": { display: "none !important" } },
+    "header, footer, nav, button, a.button, [role=tablist]": { "@media print": { display: "none !important" } },
     "*::selection": { bg: "accent.muted", color: "fg" },
   },
 });
