@@ -5,10 +5,16 @@ type Words = readonly [outcome: DisputeOutcome, words: RegExp];
 
 // Where a text says several of these, the first one counts; `verified` alone is what is left.
 const words: readonly Words[] = [
-  ["block_declined", /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b/],
+  [
+    "block_declined",
+    /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b|\bno (?:podemos|pudimos|se puede)\b.{0,40}\bbloque\w+/,
+  ],
   ["blocked", /\bblocked\b|\bbloquead[oa]\b/],
   ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b/],
-  ["deleted", /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b.{0,60}\b(?:deleted|removed)\b/],
+  [
+    "deleted",
+    /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b(?:(?!\b(?:will|would|may|must|shall|should|can)\b).){0,60}\b(?:deleted|removed)\b/,
+  ],
   [
     "verified_but_corrected",
     /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\bverified\b.{0,300}\bfollowing fields (?:have been|were) modified\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
@@ -18,11 +24,11 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on))\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on)|(?:is|are) not currently reporting)\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|reporting correctly|belongs to you|confirmed as accurate)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|reporting correctly|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate)\b/,
   ],
   [
     "modified",
@@ -36,16 +42,23 @@ const unsaid =
 
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {
+  return outcomesIn(text)[0];
+}
+
+/** All that a text says was done, what counts first before the others. */
+export function outcomesIn(text: string): DisputeOutcome[] {
   const said = plain(text).toLowerCase();
+  // What comes back had been deleted, and is not any more.
+  if (/\bre-?insert/.test(said)) return [];
   const strong = words.find(([, each]) => each.test(said));
   const asserted = said.replaceAll(unsaid, " ");
   if (strong && (strong[0] === "deleted" || strong[1].test(asserted) || strong[0] === "block_declined"))
-    return strong[0];
+    return [strong[0]];
   const found = simple.flatMap(([outcome, each]) => {
     const at = asserted.search(each);
     return at < 0 ? [] : [{ outcome, at }];
   });
-  return found.sort((a, b) => a.at - b.at)[0]?.outcome;
+  return found.sort((a, b) => a.at - b.at).map(({ outcome }) => outcome);
 }
 
 /** Whether a text is the beginning of a statement about an item's outcome, and not a remark of its account. */
@@ -58,6 +71,7 @@ export function statesOutcome(text: string): boolean {
     /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|eliminad[oa]|actualizad[oa]|verificad[oa]|sin cambios|new information|confirmed)\b/.test(
       said,
     ) ||
+    /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,
     )

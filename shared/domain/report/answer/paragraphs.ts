@@ -2,16 +2,20 @@ import { isApart, type TextLine, textOf } from "../upload/lines/text-line";
 
 /** How Equifax begins what it says of one item. */
 const begin = /^(?:[>*•-]+\s*)?we (?:have )?(?:researched|reinvestigated)\b/i;
+/** A paragraph of another kind may be next to it. */
+const next = new RegExp(`${begin.source}|^>{2,}`, "i");
 const MOST_LINES = 10;
 const LONGEST = 1_500;
+/** Shorter lines end where they do on purpose. */
+const SHORTEST_WRAPPED = 40;
 
-/** A letter's lines, in which each paragraph about one item is one line: its words may wrap anywhere. */
+/** A letter's lines, in which each sentence, and each paragraph about one item, is one line: its words may wrap anywhere. */
 export function withParagraphsWhole(lines: readonly TextLine[]): TextLine[] {
   const whole: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = begin.test(textOf(line)) ? heightOf(lines, at) : 1;
+    const height = heightOf(lines, at);
     const text = lines
       .slice(at, at + height)
       .map(textOf)
@@ -24,13 +28,29 @@ export function withParagraphsWhole(lines: readonly TextLine[]): TextLine[] {
   return whole;
 }
 
-/** Up to an empty line, the next paragraph, or the telephone that each of them ends with. */
+/**
+ * Up to an empty line, the next paragraph, or the telephone that each about an item ends with. Other paragraphs go on while a
+ * sentence does.
+ */
 function heightOf(lines: readonly TextLine[], from: number): number {
+  const isOfItem = begin.test(textOf(lines[from] ?? { cells: [] }));
   let at = from + 1;
   for (; at < lines.length && at - from < MOST_LINES; at += 1) {
     const [before, line] = [lines[at - 1], lines[at]];
-    if (!before || !line || isApart(before, line) || begin.test(textOf(line))) break;
+    if (!before || !line || isApart(before, line) || next.test(textOf(line))) break;
     if (/\bphone:? *\(?\d{3}\)?[ -]\d{3}-\d{4}\b/i.test(textOf(before))) break;
+    if (!isOfItem && !goesOn(before, line)) break;
   }
   return at - from;
+}
+
+const prose = /(?: \p{Ll}+){3}/u;
+
+/** Whether a sentence goes on in the next line. */
+function goesOn(before: TextLine, line: TextLine): boolean {
+  const text = textOf(before);
+  if (before.cells.length > 1 || line.cells.length > 1 || text.length < SHORTEST_WRAPPED) return false;
+  if (/[.!?:]$/.test(text) || !/ \p{Ll}/u.test(text)) return false;
+  const isNameBroken = / \p{Lu}{2,}$/u.test(text) && /^\p{Lu}{2,} /u.test(textOf(line)) && prose.test(textOf(line));
+  return isNameBroken || /^[\p{Ll}(]/u.test(textOf(line)) || / (?:\p{Ll}{1,4}|about|regarding|following)$/u.test(text);
 }

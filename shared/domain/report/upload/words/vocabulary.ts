@@ -7,7 +7,14 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("creditorName", "account name", "creditor name", "creditor", "company name", "furnisher", "furnisher name"),
   ...named("creditorName", "lender", "lender name", "collection agency", "collection company", "subscriber name"),
   ...named("creditorName", "nombre de la cuenta", "nombre del acreedor", "acreedor", "agencia de cobranza"),
-  ...named("creditorName", "agencia de cobros", "nombre de la empresa", "compania", "prestamista"),
+  ...named(
+    "creditorName",
+    "agencia de cobros",
+    "nombre de la empresa",
+    "nombre de la compania",
+    "compania",
+    "prestamista",
+  ),
   ...named(
     "originalCreditor",
     "original creditor",

@@ -1,0 +1,94 @@
+import { cut } from "#shared/domain/text/cut";
+import { type TextLine, textOf } from "../upload/lines/text-line";
+import { fits, labelled } from "../upload/words/fields";
+import { isPlace, nameOf } from "../upload/words/names";
+import { printed } from "../upload/words/values";
+import { accountLabels } from "../upload/words/vocabulary";
+import { outcomeIn } from "./outcome-words";
+import { behindNumber } from "./told";
+
+/** What a line of a letter names: a creditor, an account's number, or both. `isContact`: the creditor is named as whom to ask. */
+export type Subject = { creditorName?: string; number?: string; isContact?: boolean };
+
+/** How a letter's subject begins: the item that it is about may follow. */
+export const subjectBegins =
+  /^(?:re|ref|subject|regarding|asunto|referencia)\s*[.:]+\s*(?:(?:your|su)?\s*(?:dispute|disputa)\s+(?:of|about|regarding|concerning|de|sobre)\s+)?/i;
+
+/** In the midst of a sentence: "regarding NORTHLAKE CARD (603220****) and ...". */
+const inSentence = /((?:\p{Lu}[\p{Lu}\d&'./-]*\s+){1,7})\(((?=\S*[*X•]{3})[\dA-Z*•]{6,24})\)/gu;
+
+/** The items that a line names: several only where each has its number behind it. */
+export function subjectsOf(line: TextLine): Subject[] {
+  const several = [...textOf(line).matchAll(inSentence)].map(([, name = "", number]) => {
+    return { creditorName: nameIn(name), number };
+  });
+  return several.length > 1 ? several : [several[0] ?? subjectOf(line)];
+}
+
+/** The creditor and the number that a line names. */
+export function subjectOf(line: TextLine): Subject {
+  const { creditorName: said, number: shown } = labelledIn(line);
+  const number = shown ?? numberIn(textOf(line));
+  const contact = contactIn(textOf(line));
+  const isContact = said === undefined && contact !== undefined;
+  return { creditorName: said ?? contact ?? nameBefore(line, number), number, ...(isContact && { isContact }) };
+}
+
+function labelledIn({ cells }: TextLine): Subject {
+  let creditorName: string | undefined;
+  let number: string | undefined;
+  for (const cell of cells) {
+    for (const { field, value } of labelled(cell, accountLabels)) {
+      const shown = printed(value.replace(/^[-–:#\s]+/, ""));
+      if (field === "creditorName") creditorName ??= shown && nameIn(shown);
+      if (field === "accountNumber" && shown && fits(field, shown)) number ??= shown;
+    }
+  }
+  return { creditorName, number };
+}
+
+function numberIn(text: string): string | undefined {
+  const labelledNumber =
+    /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i;
+  const end = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i.exec(text)?.[1];
+  const masked = /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
+  const whole = /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u;
+  return (
+    labelledNumber.exec(text)?.[1] ??
+    (end && `****${end}`) ??
+    masked.exec(text)?.[1] ??
+    whole.exec(behindNumber(text) ? text : "")?.[1]
+  );
+}
+
+/** Whom the letter says to ask about the item, or who made an inquiry. */
+function contactIn(text: string): string | undefined {
+  const contact = /please contact:?\s+(.+)$/i.exec(text)?.[1]?.split(/,| p\.? ?o\.? box| \d/i)[0];
+  const inquirer = /\binquiry (?:from|by|of) (\p{Lu}.{2,60}?) (?:dated|on|has|was)\b/u.exec(text)?.[1];
+  const said = contact ?? inquirer;
+  return said && nameIn(said);
+}
+
+/** A creditor is alone in its line, or before its number, a dash, or in the first column. */
+function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
+  const [first] = cells;
+  if (!first) return undefined;
+  const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "").replace(subjectBegins, "");
+  const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
+  const before = (number && bare.includes(number) ? bare.slice(0, bare.indexOf(number)) : bare).replace(research, "");
+  if (bare.endsWith(":")) return undefined;
+  const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
+  return nameIn(name.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, ""));
+}
+
+const noName =
+  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+
+function nameIn(text: string): string | undefined {
+  const value = text.trim();
+  if (value.length < 3 || noName.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
+  // The end of a remark in brackets that began in the line before.
+  if (value.includes(")") && !value.includes("(")) return undefined;
+  const name = nameOf({ page: 1, line: 1, cells: [{ text: value, x: 0, width: 0 }] });
+  return name && cut(name.value, 120);
+}

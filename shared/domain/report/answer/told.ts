@@ -1,0 +1,48 @@
+import type { DisputeOutcome } from "../../dispute/dispute";
+import { type TextLine, textOf } from "../upload/lines/text-line";
+import { plain } from "../upload/words/fields";
+import { outcomeIn, outcomesIn, statesOutcome } from "./outcome-words";
+
+/** What a line says of an item, and whether in a statement of its own. */
+export type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean };
+
+/** What a line says was done with the item that it is about. */
+export function toldIn(line: TextLine): Found | undefined {
+  const whole = textOf(line);
+  for (const text of [...line.cells.map((cell) => cell.text), whole]) {
+    const outcome = statesOutcome(text) ? outcomeIn(text) : undefined;
+    if (outcome) return { outcome, line, isStated: true };
+  }
+  const last = outcomeIn((line.cells.length > 1 ? line.cells.at(-1)?.text : behindNumber(whole)) ?? "");
+  return last && { outcome: last, line, isStated: false };
+}
+
+/** In a row with single spaces the outcome is last: behind the number alone, or in capitals behind what was disputed. */
+export function behindNumber(row: string): string | undefined {
+  const rest = /[\s#]\S*\d{2}[\dXx*•-]*\)?[\s:–-]+(\S.{0,80})$/.exec(row)?.[1];
+  if (rest === undefined || /[.;]/.test(rest)) return undefined;
+  return statesOutcome(rest) ? rest : /(?:^|\s)(\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(rest)?.[1];
+}
+
+/** What a sentence says of all items in the list below it: only what it asserts, and what has one meaning. */
+export function toldOfList(line: TextLine): Found | undefined {
+  const sentences = textOf(line).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const about = sentences.find((text) => overList.test(text) && statesOutcome(text) && !unsure.test(plain(text)));
+  const [outcome, ...others] = outcomesIn(about ?? "");
+  return outcome && others.length === 0 ? { outcome, line, isStated: true } : undefined;
+}
+
+const overList = /:$|\b(?:below|following|siguientes?|a continuaci[oó]n)\b/i;
+const unsure = /\b(?:if|either|any|whether|may|si|cualquier|puede)\b/i;
+
+/** Whether a line says that an item was looked at, and not what came of it. */
+export const leavesOpen = (line: TextLine) =>
+  /^(?:(?:outcome|result|status|resultado|estado):? )?(?:processed|reviewed|pending|in progress|procesad[oa]|pendiente)$/i.test(
+    textOf(line).trim(),
+  );
+
+/** Over the meanings of the words that a letter uses: they are said of no item. */
+export const isKey = (line: TextLine) =>
+  /^(?:how to read|what (?:the|these|your) results? means?|explanation of|understanding (?:your|the)|definitions?\b|como leer|que significan|explicacion de)/i.test(
+    plain(textOf(line)).trim(),
+  );
