@@ -1,7 +1,7 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { isPlace } from "../upload/words/names";
 import { type Subject, subjectBegins, subjectOf, subjectsOf } from "./subjects";
-import { type Found, isKey, leavesOpen, toldIn, toldOfList } from "./told";
+import { type Found, isGroup, isKey, leavesOpen, toldIn, toldOfList } from "./told";
 
 /** An item of a letter, the line in which it was first named, and the last one that named it. */
 export type Item = { creditorName?: string; number?: string; line: TextLine; since: number; outcome?: Found };
@@ -33,6 +33,11 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     if (at < begin && !subjectBegins.test(textOf(line))) continue;
     if (isKey(line) || leavesOpen(line)) {
       open = undefined;
+      continue;
+    }
+    if (isGroup(line)) {
+      open = undefined;
+      list = toldOfList(line);
       continue;
     }
     if (closing.test(textOf(line))) signed = at;

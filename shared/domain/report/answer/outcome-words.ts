@@ -38,7 +38,20 @@ const simple: readonly Words[] = [
 
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
 const unsaid =
-  /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:not|never|no) (?:been )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
+  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
+
+/** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
+const part =
+  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
+const aside =
+  "(?:remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
+const removed = "(?:deleted|removed|eliminad[oa]s?|borrad[oa]s?)";
+const removedOf = (what: string) =>
+  new RegExp(
+    `\\b${what}\\b[^.;]{0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
+    "g",
+  );
+const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
 
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {
@@ -47,7 +60,7 @@ export function outcomeIn(text: string): DisputeOutcome | undefined {
 
 /** All that a text says was done, what counts first before the others. */
 export function outcomesIn(text: string): DisputeOutcome[] {
-  const said = plain(text).toLowerCase();
+  const said = plain(text).toLowerCase().replaceAll(partRemoved, " modified ").replaceAll(asideRemoved, " ");
   // What comes back had been deleted, and is not any more.
   if (/\bre-?insert/.test(said)) return [];
   const strong = words.find(([, each]) => each.test(said));
@@ -72,7 +85,7 @@ export function statesOutcome(text: string): boolean {
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
-    /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
+    /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,
     )
   );

@@ -69,9 +69,9 @@ function contactIn(text: string): string | undefined {
   return said && nameIn(said);
 }
 
-/** A creditor is alone in its line, or before its number, a dash, or in the first column. */
+/** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
-  const [first] = cells;
+  const [first = undefined] = cells.length > 1 && outcomeIn(cells[0]?.text ?? "") ? cells.slice(1) : cells;
   if (!first) return undefined;
   const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "").replace(subjectBegins, "");
   const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;

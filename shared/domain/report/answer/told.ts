@@ -9,6 +9,7 @@ export type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean
 /** What a line says was done with the item that it is about. */
 export function toldIn(line: TextLine): Found | undefined {
   const whole = textOf(line);
+  if (asked.test(whole)) return undefined;
   for (const text of [...line.cells.map((cell) => cell.text), whole]) {
     const outcome = statesOutcome(text) ? outcomeIn(text) : undefined;
     if (outcome) return { outcome, line, isStated: true };
@@ -17,6 +18,10 @@ export function toldIn(line: TextLine): Found | undefined {
   return last && { outcome: last, line, isStated: false };
 }
 
+/** What the member wanted is no outcome. */
+const asked =
+  /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|(?:dispute )?reason|claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
+
 /** In a row with single spaces the outcome is last: behind the number alone, or in capitals behind what was disputed. */
 export function behindNumber(row: string): string | undefined {
   const rest = /[\s#]\S*\d{2}[\dXx*•-]*\)?[\s:–-]+(\S.{0,80})$/.exec(row)?.[1];
@@ -24,14 +29,26 @@ export function behindNumber(row: string): string | undefined {
   return statesOutcome(rest) ? rest : /(?:^|\s)(\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(rest)?.[1];
 }
 
-/** What a sentence says of all items in the list below it: only what it asserts, and what has one meaning. */
+/** What a sentence or a heading says of all items in the list below it: only what it asserts, and what has one meaning. */
 export function toldOfList(line: TextLine): Found | undefined {
-  const sentences = textOf(line).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const about = sentences.find((text) => overList.test(text) && statesOutcome(text) && !unsure.test(plain(text)));
+  const text = textOf(line);
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const about = isGroup(line)
+    ? text
+    : sentences.find((each) => overList.test(each) && asserts.test(plain(each)) && !unsure.test(plain(each)));
   const [outcome, ...others] = outcomesIn(about ?? "");
   return outcome && others.length === 0 ? { outcome, line, isStated: true } : undefined;
 }
 
+/** "Deleted items", "Items that remain" */
+export const isGroup = (line: TextLine) => {
+  const text = plain(textOf(line)).trim();
+  return text.length <= 40 && group.test(text) && outcomesIn(text).length === 1;
+};
+
+const group =
+  /^(?:\p{L}+ (?:items|accounts|inquiries|information)|(?:items|accounts|inquiries)(?: (?:that|which))?(?: (?:were|have been|was|are))? \p{L}+|(?:partidas|cuentas|elementos)(?: que)? \p{L}+)(?: \(\d{1,3}\))?:?$/iu;
+const asserts = /\b(?:was|were|has|have|is|are|been|we|decline|fue|fueron|ha|han|hemos|no)\b/i;
 const overList = /:$|\b(?:below|following|siguientes?|a continuaci[oó]n)\b/i;
 const unsure = /\b(?:if|either|any|whether|may|si|cualquier|puede)\b/i;
 
