@@ -27,6 +27,8 @@ test.each([
   "Revolving",
   "Credit Card • 3307",
   "Charge card ending in 7788",
+  "Hi Maya,",
+  "Estimada Maya Lopez:",
   "Closed accounts (2)",
   "Exceptional payment history (2)",
   "Closed • Potentially negative",

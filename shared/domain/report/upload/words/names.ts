@@ -69,7 +69,7 @@ const likeLabel =
 const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
-  /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+  /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$|(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
 /** What a mark of a history means, "60 60 Days Past Due": the first of such meanings is no name. */
 const meaning = /^(30|60|90|120|150|180)\+? [-–=]?\s?\1\+? days\b/i;

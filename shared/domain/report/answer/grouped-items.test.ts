@@ -1,0 +1,56 @@
+import { linesOfText } from "../upload/files/plain-text";
+import { readAnswer } from "./read-answer";
+
+const outcomesOf = (text: string) =>
+  readAnswer(linesOfText(text), "2026-11-20")?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]);
+
+const results = (rows: string) => `Experian
+Date: 06/15/2026
+Dispute Results
+Our reinvestigation is now complete.
+${rows}
+Experian, P.O. Box 9701, Allen, TX 75013`;
+
+test("what the member asked for is not what was done", () => {
+  const letter = results(`NORTHLAKE CARD SERVICES
+Account number: 517805XXXX
+You asked us to: have this account deleted
+Outcome: Remains
+HARBOR LANE BANK
+Account number: 300415XXXX
+Requested action: removed from file
+Outcome: Updated`);
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD SERVICES", "verified"],
+    ["HARBOR LANE BANK", "modified"],
+  ]);
+});
+
+test.each([
+  `Deleted items
+NORTHLAKE CARD SERVICES 517805XXXX
+RIDGELINE RECOVERY LLC 850122XXXX
+Items that remain
+HARBOR LANE BANK 300415XXXX
+Updated items
+TRI-COUNTY AUTO 620741XXXX`,
+  `The following items were deleted:
+1. NORTHLAKE CARD SERVICES, account 517805XXXX
+2. RIDGELINE RECOVERY LLC, account 850122XXXX
+The following items were verified as accurate and remain on your report:
+1. HARBOR LANE BANK, account 300415XXXX
+The items below were updated:
+1. TRI-COUNTY AUTO, account 620741XXXX`,
+  `Outcome         Item                         Account number
+Deleted         NORTHLAKE CARD SERVICES      517805XXXX
+Deleted         RIDGELINE RECOVERY LLC       850122XXXX
+Remains         HARBOR LANE BANK             300415XXXX
+Updated         TRI-COUNTY AUTO              620741XXXX`,
+])("items in groups, or behind their outcomes: %s", (rows) => {
+  expect(outcomesOf(results(rows))).toEqual([
+    ["NORTHLAKE CARD SERVICES", "deleted"],
+    ["RIDGELINE RECOVERY LLC", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});
