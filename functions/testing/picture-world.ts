@@ -11,6 +11,7 @@ import { addUploadPage } from "#functions/services/reports/add-upload-page";
 import { analyzeUpload } from "#functions/services/reports/analyze-upload";
 import { SavedUploads } from "#functions/services/reports/saved-uploads";
 import { startUpload } from "#functions/services/reports/start-upload";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
 import type { DisputeWorld } from "./dispute-world";
@@ -91,7 +92,8 @@ export async function memberPictures(
     store.upload(upload.fields.key ?? "", bytes);
     return page;
   };
-  const analyze = (id: string) => analyzeUpload({ user: member, params: { id } }, services);
+  const analyze = (id: string, bureau?: Bureau) =>
+    analyzeUpload({ user: member, params: { id }, body: { bureau } }, services);
   return { member, store, started, sources, settings, create, announce, add, analyze, job };
 }
 

@@ -17,6 +17,7 @@ import { SavedUploads } from "#functions/services/reports/saved-uploads";
 import { startUpload } from "#functions/services/reports/start-upload";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { ConfirmItemsBody } from "#shared/api/schemas/upload";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import type { DisputeWorld } from "./dispute-world";
 import { FakeImageStore } from "./fake-image-store";
@@ -64,9 +65,9 @@ export async function memberUploads(world: DisputeWorld, user?: UserRecord) {
     const body = { fileName: "report", contentType: "text/plain", sizeBytes };
     return handler(makeEvent({ method: "POST", body, cookies, headers: { "idempotency-key": "k1" } }));
   };
-  const ask = (id: string) =>
+  const ask = (id: string, bureau?: Bureau) =>
     analyzeUpload(
-      { user: member, params: { id } },
+      { user: member, params: { id }, body: { bureau } },
       { ...reading, uploads, store: forms, saved, disputes: world.disputes, readPdf: pdfText, now },
     );
   const analyze = async (id: string) => {

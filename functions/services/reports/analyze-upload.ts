@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type * as z from "zod";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
@@ -10,17 +11,25 @@ import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from 
 import { proposeAnswers } from "#functions/services/disputes/propose-answers";
 import { takeFiles } from "#functions/services/evidence/taken-files";
 import type { StillReading } from "#functions/services/reports/pages-of-upload";
-import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
+import { type ReadUploadServices, type ReadWithoutBureau, readUpload } from "#functions/services/reports/read-upload";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { now } from "#functions/shell/now";
 import { type Reply, reply } from "#functions/shell/reply";
 import { AppError } from "#shared/api/errors";
-import type { UploadAnalysis, UploadedAnswer, UploadReading } from "#shared/api/schemas/upload";
+import type {
+  AnalyzeUploadBody,
+  UnnamedReport,
+  UploadAnalysis,
+  UploadedAnswer,
+  UploadReading,
+} from "#shared/api/schemas/upload";
 import { hasPages } from "#shared/domain/document/report-file";
 import { type Seen, seenDetails } from "#shared/domain/document/seen";
+import { maskAccountNumber } from "#shared/domain/report/account-number";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { cut } from "#shared/domain/text/cut";
 
-type Asked = { user: Pick<UserRecord, "userId">; params: { id: string } };
+type Asked = { user: Pick<UserRecord, "userId">; params: { id: string }; body?: z.infer<typeof AnalyzeUploadBody> };
 export type AnalyzeUploadServices = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
   store: Pick<Bucket, "head" | "list" | "move" | "delete">;
@@ -31,19 +40,21 @@ export type AnalyzeUploadServices = ReadUploadServices & {
 /** The API answers within 29 seconds; saving and deleting come after the reading. */
 const WAIT_MS = 19_000;
 const ASK_AGAIN_SECONDS = 2;
+/** Of the accounts of a report without a bureau: enough to tell which report it is. */
+const MOST_SHOWN = 20;
 
 /**
  * Reads an uploaded credit report, or a bureau's letter about a dispute, and keeps what it says until its member confirms it. A text
  * is deleted then; a letter, and the pages of a report, wait to be kept as proofs. The same upload gives the same answer. Pictures that
- * take longer are answered 202: the same call goes on.
+ * take longer are answered 202: the same call goes on. A report that names no bureau is asked about, and read with the answer.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT,
  * SERVICE_UNAVAILABLE when pictures could not be read at each of three tries
  */
 export async function analyzeUpload(
-  { user, params }: Asked,
+  { user, params, body }: Asked,
   services: AnalyzeUploadServices,
-): Promise<UploadAnalysis | UploadedAnswer | Reply<UploadReading>> {
+): Promise<UploadAnalysis | UploadedAnswer | UnnamedReport | Reply<UploadReading>> {
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
   if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
@@ -51,8 +62,9 @@ export async function analyzeUpload(
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
-    const read = await readUpload(upload, services);
+    const read = await readUpload(upload, services, body?.bureau);
     if ("pagesRead" in read) return stillReading(upload, read);
+    if ("unnamed" in read) return whichBureau(upload, read);
     if ("letter" in read) {
       // Its files wait, a day at most, for the member to confirm what they say: then they are proofs of the disputes.
       await services.uploads.keepAnswer(upload, read);
@@ -88,6 +100,14 @@ async function refuse(upload: UploadRecord, error: unknown, services: AnalyzeUpl
 
 function refusalOf(code: Refusal, seen: Seen | null | undefined): AppError {
   return new AppError(code, seen ? { seen, details: seenDetails[seen] } : {});
+}
+
+/** The same call with the answer reads the file once more; what its pictures say is kept meanwhile. */
+function whichBureau({ uploadId }: UploadRecord, { unnamed }: ReadWithoutBureau): UnnamedReport {
+  const accounts = unnamed.slice(0, MOST_SHOWN).map(({ creditorName, accountNumber, evidence: { page, line } }) => {
+    return { creditorName: cut(creditorName, 120), accountNumber: maskAccountNumber(accountNumber), page, line };
+  });
+  return { uploadId, kind: "which_bureau", accounts, accountCount: unnamed.length };
 }
 
 /** The same call goes on where this one ended. */

@@ -3,11 +3,13 @@ import { type ReadPdf, reportLines } from "#functions/providers/report-file/repo
 import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, type UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
 import { seenDetails, seenIn } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { readAnswer } from "#shared/domain/report/answer/read-answer";
+import type { FoundEntry } from "#shared/domain/report/upload/accounts/account";
 import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
 import { type TextLine, textOf } from "#shared/domain/report/upload/lines/text-line";
 import { Seen } from "#shared/domain/schemas";
@@ -19,16 +21,24 @@ export type ReadUploadServices = ReadPicturesServices & {
   readPdf: ReadPdf;
 };
 
+/** The accounts of a report that does not say of which bureau it is. */
+export type ReadWithoutBureau = { unnamed: readonly FoundEntry[] };
+
+/** What is neither of these may yet be a report whose bureau is not named. */
+const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-document", "letter"];
+
 /**
  * Reads an uploaded file as a credit report, or as a bureau's letter about a dispute.
  *
+ * @param said whose report its member says it is, where its pages do not
  * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT with what was seen,
  * SERVICE_UNAVAILABLE
  */
 export async function readUpload(
   upload: UploadRecord,
   services: ReadUploadServices,
-): Promise<ReadReport | BureauAnswer | StillReading> {
+  said?: Bureau,
+): Promise<ReadReport | ReadWithoutBureau | BureauAnswer | StillReading> {
   const bytes = await services.store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
   if (!bytes) throw new AppError("NOTHING_UPLOADED");
   if (bytes === "too-large") throw new AppError("PAYLOAD_TOO_LARGE");
@@ -51,9 +61,13 @@ export async function readUpload(
   if (answer) return { ...answer, ...missing };
   const report = analyzeReport(lines, today);
   if (report) return { ...report, ...missing };
+  const seen = seenIn(lines.map(textOf).join("\n"));
+  // Whichever bureau it is of, it says the same.
+  const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
+  if (unnamed) return said ? { ...unnamed, ...missing } : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
   // What the other pages show may be what names a report.
   const isBlurred = read?.unreadPages?.some(({ reason }) => reason === "too-blurry");
-  throw notAReport(isBlurred ? "too-blurry" : seenIn(lines.map(textOf).join("\n")));
+  throw notAReport(isBlurred ? "too-blurry" : seen);
 }
 
 /** The lines with their boxes where a picture shows them: a photo is shown as it was taken, not as it was straightened. */

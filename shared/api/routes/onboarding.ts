@@ -22,9 +22,11 @@ import {
 } from "../schemas/onboarding";
 import { CreditReport } from "../schemas/report";
 import {
+  AnalyzeUploadBody,
   ConfirmUploadBody,
   NewUpload,
   NewUploadPage,
+  UnnamedReport,
   UploadAnalysis,
   UploadedAnswer,
   UploadPageStarted,
@@ -137,7 +139,8 @@ export const onboardingRoutes = {
       "NOT_A_CREDIT_REPORT",
     ],
     params: ById,
-    response: z.union([UploadAnalysis, UploadedAnswer, UploadReading]),
+    body: AnalyzeUploadBody,
+    response: z.union([UploadAnalysis, UploadedAnswer, UnnamedReport, UploadReading]),
   },
   "onboarding/confirm-upload": {
     method: "POST",

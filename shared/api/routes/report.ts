@@ -5,9 +5,11 @@ import { Language } from "../schemas/common";
 import { Article } from "../schemas/education";
 import { CreditReport, SaveReportBody } from "../schemas/report";
 import {
+  AnalyzeUploadBody,
   ConfirmItemsBody,
   NewUpload,
   NewUploadPage,
+  UnnamedReport,
   UploadAnalysis,
   UploadedAnswer,
   UploadPageStarted,
@@ -78,7 +80,8 @@ export const reportRoutes = {
       "NOT_A_CREDIT_REPORT",
     ],
     params: ById,
-    response: z.union([UploadAnalysis, UploadedAnswer, UploadReading]),
+    body: AnalyzeUploadBody,
+    response: z.union([UploadAnalysis, UploadedAnswer, UnnamedReport, UploadReading]),
   },
   "uploads/confirm-items": {
     method: "POST",

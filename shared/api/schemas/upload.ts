@@ -91,6 +91,22 @@ export const UploadedAnswer = BureauAnswer.extend({
 });
 export type UploadedAnswer = z.infer<typeof UploadedAnswer>;
 
+/**
+ * The file is a report, and no page of it says of which bureau: what was found on it. Nothing is kept yet; the same call with the
+ * member's answer goes on.
+ */
+export const UnnamedReport = z.object({
+  uploadId: Id,
+  kind: z.literal("which_bureau"),
+  /** The first ones, as they are printed, and where; numbers are masked. */
+  accounts: z.array(FoundOutcome.pick({ creditorName: true, accountNumber: true, page: true, line: true })).max(20),
+  accountCount: z.number().int(),
+});
+export type UnnamedReport = z.infer<typeof UnnamedReport>;
+
+/** Whose report it is, where its pages do not say: what they say themselves is never overridden. */
+export const AnalyzeUploadBody = z.object({ bureau: Bureau.optional() });
+
 /** The disputes that were answered by an uploaded letter. */
 export const KeepAnswerBody = z.object({
   disputeIds: z

@@ -70,14 +70,17 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
   ],
 };
 
+const FEWEST_LABELS = 4;
 /** So many of its own words tell a bureau that is not named. */
 const FEWEST_MARKS = 3;
 
 /**
  * Reads a credit report that a person uploaded: the three of AnnualCreditReport.com and prints with a column for each bureau,
  * known by their own headings. Nothing is guessed: what is not printed is not there. Undefined when it is no such report.
+ *
+ * @param said whose report its member says it is: it counts only where no page says that
  */
-export function analyzeReport(lines: readonly TextLine[], today: Day): ReadReport | undefined {
+export function analyzeReport(lines: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(lines)) return undefined;
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
@@ -101,14 +104,17 @@ export function analyzeReport(lines: readonly TextLine[], today: Day): ReadRepor
   const sourced = filesBySource(own, order);
   if (sourced.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
-  const bureau = bureauOf(lines);
+  const named = bureauOf(lines);
+  const bureau = named ?? said;
   if (!bureau) return undefined;
   // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
   const entries = own
     .flatMap((block) => entryOf(block, order) ?? [])
     .map((entry) => ({ ...entry, fromAnnualReport: true }));
   if (entries.length > MOST_ACCOUNTS) return undefined;
-  return entries.length > 0 || isReport(lines)
+  // Without a bureau's name it takes more to be a report: much has accounts and amounts.
+  const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(lines) >= FEWEST_LABELS);
+  return showsAccounts || isReport(lines)
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;
 }
@@ -161,8 +167,13 @@ function isReport(lines: readonly TextLine[]): boolean {
   const opened = new Set(lines.map((line) => sectionOf(textOf(line))).filter((section) => section !== undefined));
   const headings = lines.filter((line) => sectionOf(textOf(line))).length;
   if (headings >= 2 && opened.has("accounts")) return true;
+  return headings >= 2 && labelsIn(lines) >= FEWEST_LABELS;
+}
+
+/** How many different things the labels of accounts say. */
+function labelsIn(lines: readonly TextLine[]): number {
   const known = readPairs(lines.slice(0, 2_000), accountLabels).pairs.filter(({ reading }) => reading !== undefined);
-  return headings >= 2 && new Set(known.map(({ field }) => field)).size >= 4;
+  return new Set(known.map(({ field }) => field)).size;
 }
 
 /** The bureau whose own words the report has, and its name. */

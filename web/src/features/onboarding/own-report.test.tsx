@@ -19,8 +19,14 @@ const choose = (...names: string[]) =>
     target: { files: names.map((name) => new File(["Experian"], name)) },
   });
 
+type Analyze = NonNullable<NonNullable<Parameters<typeof openOnboarding>[0]>["fakes"]>["onboarding/analyze-upload"];
+const readAtOnce: Analyze = ({ params }) => ({ ...analysis, uploadId: params.id ?? UPLOAD_ID });
+
 /** Step 3 of a visitor without a report, against a server that reads one item in each file. */
-async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}, path?: string) {
+async function openStep3(
+  progress: Parameters<typeof makePulledProgress>[0] = {},
+  { analyze = readAtOnce, path }: { analyze?: Analyze; path?: string } = {},
+) {
   store.send = async (_form, _file, onPercent) => onPercent(100);
   let made = 0;
   const view = openOnboarding({
@@ -31,7 +37,7 @@ async function openStep3(progress: Parameters<typeof makePulledProgress>[0] = {}
         uploadId: `${UPLOAD_ID.slice(0, -1)}${made++}`,
         upload: { url: "https://store.example/", fields: {} },
       }),
-      "onboarding/analyze-upload": ({ params }) => ({ ...analysis, uploadId: params.id ?? UPLOAD_ID }),
+      "onboarding/analyze-upload": analyze,
       "onboarding/confirm-upload": () => {
         view.learn({ report: own, ssnLast4: "3456" });
         return own;
@@ -64,6 +70,23 @@ test("a visitor with a report asks no bureau: it is read, confirmed with who the
   expect(calls.some(({ name }) => name === "onboarding/pull-credit")).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Continue to Select Disputes" }));
   expect(await screen.findByRole("article")).toBeVisible();
+});
+
+test("a visitor says whose report it is where no page does", async () => {
+  const asked = { kind: "which_bureau" as const, accounts: [], accountCount: 2 };
+  const analyze: Analyze = ({ params, body }) => {
+    const told = JSON.stringify(body ?? {}).includes("experian");
+    return told ? { ...analysis, uploadId: params.id ?? UPLOAD_ID } : { ...asked, uploadId: params.id ?? UPLOAD_ID };
+  };
+  const { calls } = await openStep3({}, { analyze });
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  choose("page.jpg");
+  await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Experian" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep 1 item" }));
+  expect(await screen.findByRole("button", { name: "See the result" })).toBeVisible();
+  const told = calls.filter(({ name }) => name === "onboarding/analyze-upload").map(({ body }) => body);
+  expect(told).toEqual([{}, { bureau: "experian" }]);
 });
 
 test("two files of one bureau are told, and which of them counts", async () => {
@@ -109,7 +132,7 @@ test("a birth date is taken there as in the first step", async () => {
 });
 
 test("a reload comes back to the items that wait for their confirmation, once the SSN is typed again", async () => {
-  const { calls } = await openStep3({}, `/onboarding?read=${UPLOAD_ID}`);
+  const { calls } = await openStep3({}, { path: `/onboarding?read=${UPLOAD_ID}` });
 
   expect(await screen.findByRole("button", { name: "Keep 1 item" })).toBeVisible();
   expect(calls.find(({ name }) => name === "onboarding/analyze-upload")).toMatchObject({ params: { id: UPLOAD_ID } });

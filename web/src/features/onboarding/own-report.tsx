@@ -124,7 +124,7 @@ function useVisitorCalls(profile: Profile | undefined, onConfirmed: (uploadId: s
     create: (body) => call("onboarding/create-upload", { body }),
     addPage: (id, body) => call("onboarding/add-upload-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
-    analyze: (id) => callOnward("onboarding/analyze-upload", { params: { id } }),
+    analyze: (id, body) => callOnward("onboarding/analyze-upload", { params: { id }, body }),
     confirm: async (id, body) => {
       await call("onboarding/confirm-upload", { params: { id }, body: { ...body, profileData: profile } });
       onConfirmed(id);

@@ -17,7 +17,7 @@ export function useMemberCalls({ onConfirmed }: { onConfirmed: (uploadId: string
     create: (body) => call("uploads/create-upload", { body }),
     addPage: (id, body) => call("uploads/add-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
-    analyze: (id) => callOnward("uploads/analyze-upload", { params: { id } }),
+    analyze: (id, body) => callOnward("uploads/analyze-upload", { params: { id }, body }),
     confirm: async (id, body) => {
       await call("uploads/confirm-items", { params: { id }, body });
       onConfirmed(id);

@@ -1,4 +1,4 @@
-import type { UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
+import type { UnnamedReport, UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
 import { type FileProblem, isPicture, problemOf, typeOf } from "./problems";
 import type { SendState } from "./send-and-read";
 
@@ -7,6 +7,7 @@ export type FileState =
   | SendState
   | { step: "done"; analysis: UploadAnalysis }
   | { step: "answer"; answer: UploadedAnswer }
+  | { step: "which"; asked: UnnamedReport }
   | { step: "failed"; problem: FileProblem };
 
 /** One report that a member chose: one file, or the pictures of its pages in order; no files of one that was read before a reload. */

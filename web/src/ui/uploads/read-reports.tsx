@@ -12,6 +12,7 @@ import { Findings } from "./findings";
 import { UnreadPages } from "./unread-pages";
 import type { UploadCalls } from "./upload-calls";
 import type { Uploads } from "./use-uploads";
+import { WhichBureau } from "./which-bureau";
 
 type ReadReportsProps = {
   uploads: Uploads;
@@ -21,8 +22,8 @@ type ReadReportsProps = {
 };
 
 /** How far the reading of each report is, and what was found in them. */
-export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayOn }: ReadReportsProps) {
-  const isOver = reports.every(({ state }) => ["done", "answer", "failed"].includes(state.step));
+export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, onAgain, wayOn }: ReadReportsProps) {
+  const isOver = reports.every(({ state }) => ["done", "answer", "which", "failed"].includes(state.step));
   // What was checked stays while a page is taken again.
   const [wasOver, setWasOver] = useState(false);
   if (isOver && !wasOver) setWasOver(true);
@@ -32,8 +33,8 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
 
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wasOver && isWhereReadingBegan(document.activeElement)) focusFirstHeading(results.current);
-  }, [wasOver]);
+    if (isOver && isWhereReadingBegan(document.activeElement)) focusFirstHeading(results.current);
+  }, [isOver]);
 
   return (
     <Stack gap="6" ref={results}>
@@ -54,6 +55,17 @@ export function ReadReports({ uploads: { reports, retake }, calls, onAgain, wayO
       {reports.map(
         ({ id, state }) =>
           state.step === "answer" && <BureauAnswerCard key={id} answer={state.answer} calls={calls.answers} />,
+      )}
+      {reports.map(
+        (report) =>
+          report.state.step === "which" && (
+            <WhichBureau
+              key={report.id}
+              report={report}
+              asked={report.state.asked}
+              onSay={(uploadId, bureau) => void sayBureau(report, uploadId, bureau)}
+            />
+          ),
       )}
       <TwiceShown bureausOfFiles={read.map(({ analysis }) => analysis.bureausFound)} />
       {wasOver && read.length > 0 && (

@@ -1,4 +1,5 @@
-import type { UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
+import type { UnnamedReport, UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { isPicture, typeOf } from "./problems";
 import type { UploadCalls } from "./upload-calls";
 
@@ -7,20 +8,24 @@ export type SendState = { step: "sending"; percent: number } | { step: "reading"
 /** Where the server does not say when to call again. */
 const RETRY_AFTER_SECONDS = 2;
 
+export type WhatIsRead = UploadAnalysis | UploadedAnswer | UnnamedReport;
+
 /**
  * Has an upload read. Pictures take longer than one call: the same one goes on as soon as the server allows. What was read before comes
  * again as it was.
  *
+ * @param bureau whose report it is, where its pages do not say
  * @throws ApiError a refusal
  */
 export async function readUpload(
   uploadId: string,
-  calls: UploadCalls,
+  calls: Pick<UploadCalls, "analyze">,
   show: (state: SendState) => void,
-): Promise<UploadAnalysis | UploadedAnswer> {
+  bureau?: Bureau,
+): Promise<WhatIsRead> {
   show({ step: "reading" });
   for (;;) {
-    const { answer, retryAfterSeconds } = await calls.analyze(uploadId);
+    const { answer, retryAfterSeconds } = await calls.analyze(uploadId, { bureau });
     if ("report" in answer || "kind" in answer) return answer;
     show({ step: "reading", pagesRead: answer.pagesRead, pages: answer.pages });
     await new Promise((next) => setTimeout(next, (retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1_000));

@@ -2,9 +2,11 @@ import type * as z from "zod";
 import type { UploadForm } from "#shared/api/schemas/common";
 import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type {
+  AnalyzeUploadBody,
   ConfirmItemsBody,
   NewUpload,
   NewUploadPage,
+  UnnamedReport,
   UploadAnalysis,
   UploadedAnswer,
   UploadPageStarted,
@@ -28,7 +30,8 @@ export type UploadCalls = {
   send: (form: z.infer<typeof UploadForm>, file: File, onPercent: (percent: number) => void) => Promise<void>;
   analyze: (
     id: string,
-  ) => Promise<{ answer: UploadAnalysis | UploadedAnswer | UploadReading; retryAfterSeconds?: number }>;
+    body: z.infer<typeof AnalyzeUploadBody>,
+  ) => Promise<{ answer: UploadAnalysis | UploadedAnswer | UnnamedReport | UploadReading; retryAfterSeconds?: number }>;
   confirm: (id: string, body: z.input<typeof ConfirmItemsBody>) => Promise<unknown>;
   /** Asks again for what changes with a report. */
   refresh: () => Promise<unknown>;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Chosen, type FileState, mayGrow, readBefore, withFiles, withPageMoved } from "./chosen";
 import { problemOfError } from "./problems";
 import type { ReadAddress } from "./read-address";
 import { onceReadable } from "./readable-picture";
-import { readUpload, sendAll } from "./send-and-read";
+import { readUpload, sendAll, type WhatIsRead } from "./send-and-read";
 import type { UploadCalls } from "./upload-calls";
 
 /**
@@ -17,19 +18,28 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
     setReports((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each)));
   const show = (id: string, state: FileState) => change(id, { state });
 
-  const read = async ({ id, files }: Pick<Chosen, "id" | "files">) => {
+  const readSent = async (id: string, uploadId: string, bureau?: Bureau) => {
+    const answer = await readUpload(uploadId, calls, (next) => show(id, next), bureau);
+    if (outlivesReload(answer)) address?.add(uploadId);
+    show(id, stateOf(answer));
+  };
+
+  const tried = async ({ id, files }: Pick<Chosen, "id" | "files">, reading: () => Promise<void>) => {
     try {
-      const uploadId =
-        files.length === 0 ? id : await sendAll(files, calls, (percent) => show(id, { step: "sending", percent }));
-      const answer = await readUpload(uploadId, calls, (next) => show(id, next));
-      if ("kind" in answer) return show(id, { step: "answer", answer });
-      // A page that is to be photographed again needs the other photos, which a reload forgets.
-      if (!answer.unreadPages?.length) address?.add(uploadId);
-      show(id, { step: "done", analysis: answer });
+      await reading();
     } catch (error) {
       show(id, { step: "failed", problem: problemOfError(error, files) });
     }
   };
+
+  const read = ({ id, files }: Pick<Chosen, "id" | "files">) =>
+    tried({ id, files }, async () => {
+      const isSent = files.length === 0;
+      await readSent(
+        id,
+        isSent ? id : await sendAll(files, calls, (percent) => show(id, { step: "sending", percent })),
+      );
+    });
 
   /** One after the other: each joins the report that the one before it left. */
   const readAll = async () => {
@@ -62,6 +72,11 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
       address?.clear();
     },
     readAll,
+    /** Goes on with a report of which no page says whose it is. */
+    sayBureau: async (report: Chosen, uploadId: string, bureau: Bureau) => {
+      await tried(report, () => readSent(report.id, uploadId, bureau));
+      await calls.refresh();
+    },
     /** Reads a report again with another picture of one of its pages, from 1. */
     retake: async ({ id, files }: Chosen, page: number, picture: File) => {
       const pages = files.map((file, index) => (index === page - 1 ? picture : file));
@@ -69,6 +84,15 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
       await read({ id, files: pages });
     },
   };
+}
+
+/** A page that is to be photographed again needs the other photos, which a reload forgets; a letter is confirmed where it is read. */
+const outlivesReload = (read: WhatIsRead) =>
+  "kind" in read ? read.kind === "which_bureau" : !read.unreadPages?.length;
+
+function stateOf(read: WhatIsRead): FileState {
+  if (!("kind" in read)) return { step: "done", analysis: read };
+  return read.kind === "answer" ? { step: "answer", answer: read } : { step: "which", asked: read };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
