@@ -24,7 +24,7 @@ test("a report that names no bureau is asked about beside what was found, and re
   const heading = await screen.findByRole("heading", { name: "Which bureau is this report from?" });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/^We read 3 accounts, but no page says/)).toBeVisible();
-  expect(screen.getByText(/Northlake Card Services/)).toBeVisible();
+  expect(screen.getByText("Northlake Card Services 4417••")).toBeVisible();
   expect(screen.getByText("and 2 more")).toBeVisible();
   expect(await accessFaults(container)).toHaveNoViolations();
 

@@ -24,6 +24,7 @@ type ReadReportsProps = {
 /** How far the reading of each report is, and what was found in them. */
 export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, onAgain, wayOn }: ReadReportsProps) {
   const isOver = reports.every(({ state }) => ["done", "answer", "which", "failed"].includes(state.step));
+  const isAsking = reports.some(({ state }) => state.step === "which");
   // What was checked stays while a page is taken again.
   const [wasOver, setWasOver] = useState(false);
   if (isOver && !wasOver) setWasOver(true);
@@ -73,7 +74,7 @@ export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, on
       )}
       {isOver && read.length === 0 && (
         <Flex>
-          <Button onClick={onAgain}>
+          <Button variant={isAsking ? "outline" : "solid"} onClick={onAgain}>
             <FormattedMessage id="upload.again" />
           </Button>
         </Flex>

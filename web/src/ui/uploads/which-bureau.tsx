@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import type { UnnamedReport } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { readableName } from "#shared/domain/text/readable-name";
 import type { Chosen } from "./chosen";
 import { ReportName } from "./report-name";
@@ -38,10 +39,10 @@ export function WhichBureau({ report, asked: { uploadId, accounts, accountCount 
         <FormattedMessage id="upload.which.text" values={{ count: accountCount }} />
       </Text>
       {accounts.length > 0 && (
-        <Stack as="ul" gap="1" paddingStart="5">
+        <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc">
           {accounts.map(({ creditorName, accountNumber, page, line }) => (
             <li key={`${page}-${line}-${creditorName}-${accountNumber}`}>
-              {readableName(creditorName)} {accountNumber}
+              {readableName(creditorName)} {shownDigits(accountNumber)}
             </li>
           ))}
           {accountCount > accounts.length && (
