@@ -54,3 +54,39 @@ Updated         TRI-COUNTY AUTO              620741XXXX`,
     ["TRI-COUNTY AUTO", "modified"],
   ]);
 });
+
+test("a letter that comes before the results is none", () => {
+  const letter = `Equifax
+July 7, 2026
+Dear MAYA LOPEZ:
+We have received your dispute about NORTHLAKE CARD (517805****) and forwarded it to the company that reported it. You will
+receive the results of our investigation within 30 days. When our investigation is complete the item may be removed.
+Items that are not verified are deleted.`;
+  expect(readAnswer(linesOfText(letter), "2026-11-20")).toBeUndefined();
+});
+
+test("a page in Spanish with what was disputed, and an action in place of an outcome", () => {
+  const page = `Experian
+Disputas completadas (2)
+NORTHLAKE CARD SERVICES
+517805XXXX
+Eliminada
+Usted disputó
+La cuenta no es mía
+HARBOR LANE BANK
+990412XXXX
+Permanece`;
+  expect(outcomesOf(page)).toEqual([
+    ["NORTHLAKE CARD SERVICES", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+  ]);
+  const rows = `NORTHLAKE CARD SERVICES 517805****
+Dispute reason: Please remove, not mine
+Action: Verified as accurate; no change
+HARBOR LANE BANK 990412****
+Action: Deleted from your credit report`;
+  expect(outcomesOf(results(rows))).toEqual([
+    ["NORTHLAKE CARD SERVICES", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});

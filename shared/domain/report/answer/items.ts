@@ -8,7 +8,7 @@ export type Item = { creditorName?: string; number?: string; line: TextLine; sin
 
 /** Over the member's own words: no creditor's name is below. */
 const disputed =
-  /^(?:what you disputed|you disputed|your dispute|(?:your )?(?:dispute )?reason(?: for (?:your )?dispute)?|claim|lo que (?:usted )?disput[oó]|motivo(?: de la disputa)?):?$/i;
+  /^(?:what you disputed|you disputed|your dispute|(?:your )?(?:dispute )?reason(?: for (?:your )?dispute)?|claim|(?:lo que )?(?:usted )?disput[oó]|motivo(?: de la disputa)?):?$/i;
 
 /** Who signs a letter is below. */
 const closing =

@@ -10,13 +10,16 @@ const frivolous =
 const block =
   /\bha(?:s|ve) been blocked\b|\bwe (?:have )?(?:blocked|placed a block)\b|\b(?:declined?|unable|refused?|not able) to (?:place (?:a|the) )?block\b|\bhemos bloqueado\b|\b(?:ha|han) sido bloquead[oa]s?\b|\bno (?:podemos|pudimos) bloquear\b/i;
 const theft = /\b605b\b|\bidentity theft\b|\brobo de identidad\b/i;
+/** A letter that comes before the results speaks of them. */
+const toCome =
+  /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}|\b(?:when|once|after|until) (?:the|our|your|it)\b[^.,]{0,60}\bcomplete\w*|\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi;
 /** Over the list of a bureau's page. */
 const pageOfResults =
   /^(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
 
 /** What a letter is about: the results of disputes, or a notice that nothing is investigated. Both false for what is neither. */
 export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isFrivolous: boolean } {
-  const text = plain(lines.map(textOf).join(" "));
+  const text = plain(lines.map(textOf).join(" ")).replaceAll(toCome, " ");
   return {
     isFrivolous: frivolous.test(text.replaceAll(/unless your dispute is frivolous/gi, "")),
     isResult:

@@ -13,6 +13,8 @@ test.each([
   ["You asked us to have this account deleted", undefined],
   ["Information that cannot be verified will be deleted.", undefined],
   ["The following address was deleted", undefined],
+  ["Items that are not verified are deleted.", undefined],
+  ["Action: Verified as accurate; no change", "verified"],
   ["La partida fue ELIMINADA de su informe de crédito.", "deleted"],
   ["This item, which was deleted before, has been reinserted.", undefined],
 ])("%s", (text, outcome) => {

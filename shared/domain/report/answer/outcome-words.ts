@@ -53,6 +53,9 @@ const removedOf = (what: string) =>
   );
 const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
 
+/** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
+const ofAll = /(?:^|[.;:] )(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\./g;
+
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {
   return outcomesIn(text)[0];
@@ -60,7 +63,11 @@ export function outcomeIn(text: string): DisputeOutcome | undefined {
 
 /** All that a text says was done, what counts first before the others. */
 export function outcomesIn(text: string): DisputeOutcome[] {
-  const said = plain(text).toLowerCase().replaceAll(partRemoved, " modified ").replaceAll(asideRemoved, " ");
+  const said = plain(text)
+    .toLowerCase()
+    .replaceAll(partRemoved, " modified ")
+    .replaceAll(asideRemoved, " ")
+    .replaceAll(ofAll, " ");
   // What comes back had been deleted, and is not any more.
   if (/\bre-?insert/.test(said)) return [];
   const strong = words.find(([, each]) => each.test(said));
@@ -78,10 +85,10 @@ export function outcomesIn(text: string): DisputeOutcome[] {
 export function statesOutcome(text: string): boolean {
   const said = plain(text).toLowerCase().trim();
   return (
-    /^(?:[>*•-]+ ?)?(?:outcome|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what we (?:did|found)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
       said,
     ) ||
-    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|eliminad[oa]|actualizad[oa]|verificad[oa]|sin cambios|new information|confirmed)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||

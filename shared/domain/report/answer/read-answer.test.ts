@@ -172,6 +172,17 @@ test("an outcome is of the disputed item of the same creditor and no other numbe
   expect(matchOutcomes(outcomes, items).map(({ item }) => item?.id)).toEqual(["a", undefined, "c", undefined]);
 });
 
+test("two outcomes that may be of one item are of none, unless one has its very name", () => {
+  const found = { page: 1, line: 1, rawText: "", confidence: "high" } as const;
+  const items = [{ id: "a", creditorName: "Northlake Card", accountNumber: "4417****" }];
+  const idsOf = (...outcomes: FoundOutcome[]) => matchOutcomes(outcomes, items).map(({ item }) => item?.id);
+  const kept = { ...found, creditorName: "NORTHLAKE CARD", accountNumber: "4417****", outcome: "verified" } as const;
+  const gone = { ...kept, creditorName: "NORTHLAKE CARD 2", outcome: "deleted" } as const;
+  expect(idsOf(kept, gone)).toEqual(["a", undefined]);
+  expect(idsOf(kept, { ...gone, creditorName: kept.creditorName })).toEqual([undefined, undefined]);
+  expect(idsOf(gone)).toEqual(["a"]);
+});
+
 test("what was disputed is no creditor's name, and a heading neither", () => {
   const letter = `TransUnion Consumer Solutions
 Your TransUnion dispute results

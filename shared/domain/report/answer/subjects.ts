@@ -82,7 +82,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 }
 
 const noName =
-  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
 
 function nameIn(text: string): string | undefined {
   const value = text.trim();
