@@ -14,6 +14,8 @@ test.each([
   ["Information that cannot be verified will be deleted.", undefined],
   ["The following address was deleted", undefined],
   ["Items that are not verified are deleted.", undefined],
+  ["This item was not deleted because the creditor verified it.", "verified"],
+  ["These items were not removed: they remain.", "verified"],
   ["Action: Verified as accurate; no change", "verified"],
   ["La partida fue ELIMINADA de su informe de crédito.", "deleted"],
   ["This item, which was deleted before, has been reinserted.", undefined],

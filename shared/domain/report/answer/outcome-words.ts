@@ -38,7 +38,7 @@ const simple: readonly Words[] = [
 
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
 const unsaid =
-  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
+  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
 
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
