@@ -203,6 +203,32 @@ describe("visitors of the onboarding", () => {
     expect(JSON.parse((await handler(makeEvent({ cookies }))).body ?? "").isMember).toBe(true);
   });
 
+  test("what a member changes after the session has ended is refused, and done to no new visitor", async () => {
+    const { shell, cookies, calls } = fakeShell([makeUserRecord()], true);
+    const callers: UserRecord[] = [];
+    const route = async ({ user }: { user: UserRecord }) => {
+      callers.push(user);
+      return undefined;
+    };
+    const handler = apiHandler("onboarding/save-progress", route, noServices, shell);
+    const change = { method: "PATCH", body: { username: "maya" } } as const;
+    const refused = await handler(makeEvent({ ...change, cookies }));
+
+    expect(refused.statusCode).toBe(401);
+    expect(JSON.parse(refused.body ?? "")).toMatchObject({ code: "UNAUTHENTICATED", details: SESSION_ENDED });
+    expect([callers, calls.opened]).toEqual([[], 0]);
+    // The answer takes the cookie away: the next call is a visitor's.
+    expect(refused.cookies?.join()).toContain("__Host-session=;");
+    expect((await handler(makeEvent(change))).statusCode).toBe(204);
+  });
+
+  test("reading the onboarding needs no new sign-in after a session has ended", async () => {
+    const { shell, cookies, calls } = fakeShell([makeUserRecord()], true);
+    const handler = apiHandler("onboarding/get-progress", async ({ user }) => progress(user), noServices, shell);
+    expect((await handler(makeEvent({ cookies }))).statusCode).toBe(200);
+    expect(calls.opened).toBe(1);
+  });
+
   test("the cookie of a visitor who has become a member opens nothing any more", async () => {
     const visitor = makeVisitor();
     const { shell, cookies, calls, people } = fakeShell([visitor]);

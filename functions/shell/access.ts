@@ -34,6 +34,7 @@ export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, A
       const caller = await callerOf(event, services());
       if (caller) Object.assign(call, caller, { scope: caller.user.userId });
       if (level !== "onboarding") assertMay(level, call);
+      else assertNotEnded(call);
       if (call.line.recentSignIn) assertRecent(call);
     },
   };
@@ -126,6 +127,12 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, sess
   if (level !== "admin" && level !== "admin+key") return;
   if (!user.isAdmin) throw new AppError("FORBIDDEN");
   if (lacksSecondFactor({ user, session })) throw new AppError("SECOND_FACTOR_MISSING");
+}
+
+/** What a member changes behind an ended session would be done to a new visitor, and read as saved. */
+function assertNotEnded({ line, user, cookies }: Call): void {
+  const hasEnded = cookies[SESSION_COOKIE] !== undefined && user?.registeredAt === undefined;
+  if (hasEnded && line.method !== "GET") throw new AppError("UNAUTHENTICATED", { details: SESSION_ENDED });
 }
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */

@@ -13,7 +13,7 @@ function shellErrors({ method, access, params, query, body, idempotent, recentSi
   const isChange = method !== "GET";
   const mayBe: [boolean, ErrorCode[]][] = [
     [params !== undefined || query !== undefined || (isChange && !isSigned), ["VALIDATION_FAILED"]],
-    [access !== "public" && access !== "onboarding", ["UNAUTHENTICATED"]],
+    [access !== "public" && (access !== "onboarding" || isChange), ["UNAUTHENTICATED"]],
     [isChange || isAdmin, ["FORBIDDEN"]],
     [isAdmin, ["SECOND_FACTOR_MISSING"]],
     [access === "admin+key", ["INVALID_ADMIN_KEY"]],

@@ -12,10 +12,13 @@ type Services = { users: Pick<UserRepository, "update">; openStates: readonly st
  * Corrects where a bureau reaches the member. Letters that are still drafts are rewritten by `follow-members`; those that were
  * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest.
  *
- * @throws AppError STATE_NOT_SERVED
+ * A visitor of whom nothing is known has nothing to correct: a member whose session has ended would read that it is saved.
+ *
+ * @throws AppError STATE_NOT_SERVED, UNAUTHENTICATED
  */
 export async function saveContact({ user, body }: Request, { users, openStates }: Services): Promise<undefined> {
   const { phone, address } = body;
+  if (user.registeredAt === undefined && user.ssnLast4 === undefined) throw new AppError("UNAUTHENTICATED");
   const isSameState = address.state === user.address?.state;
   if (!isSameState && !isStateOpen(address.state, openStates)) throw new AppError("STATE_NOT_SERVED");
   const { contract } = user;
