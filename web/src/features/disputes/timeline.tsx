@@ -1,17 +1,29 @@
 import { Box, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { LongDate } from "#web/src/ui/format";
 import { forcedFill } from "#web/src/ui/theme/forced-colors";
 
-/** Each step, oldest first, with its day and who took it: down the page on a phone, five to a row where there is room. */
+/** What is still to come after each status. */
+const toCome: Partial<Record<DisputeStatus, readonly ("sent" | "in_review" | "answer")[]>> = {
+  submitted: ["sent", "in_review", "answer"],
+  sent: ["in_review", "answer"],
+  in_review: ["answer"],
+};
+
+/**
+ * Each step, oldest first, with its day and who took it, then those that are still to come: down the page on a phone, five to a row
+ * where there is room.
+ */
 export function Timeline({ dispute }: { dispute: Dispute }) {
-  const last = dispute.timeline.length - 1;
+  const coming = toCome[dispute.status] ?? [];
+  const last = dispute.timeline.length + coming.length - 1;
 
   return (
     <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 5 }} rowGap={{ base: "0", md: "4" }} mt="4">
       {dispute.timeline.map((step, index) => (
-        <Step key={`${step.at}-${step.status}`} isLast={index === last}>
+        <Step key={`${step.at}-${step.status}`} isLast={index === last} isDone>
           <Text fontWeight="medium">
             <FormattedMessage id={`disputes.status.${step.status}`} />
           </Text>
@@ -41,12 +53,24 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
           )}
         </Step>
       ))}
+      {coming.map((step, index) => (
+        <Step key={step} isLast={index === coming.length - 1}>
+          <Text fontWeight="medium" color="fg.quiet">
+            <FormattedMessage id={step === "answer" ? "disputes.timeline.answer" : `disputes.status.${step}`} />
+          </Text>
+          <Text color="fg.quiet">
+            <FormattedMessage id="disputes.timeline.toCome" />
+          </Text>
+        </Step>
+      ))}
     </SimpleGrid>
   );
 }
 
-/** A dot on a line that goes on to the next step; the last dot is filled. */
-function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode }) {
+type StepProps = { isLast: boolean; isDone?: boolean; children: React.ReactNode };
+
+/** A dot on a line that goes on to the next step: filled when the step was taken, hollow while it is still to come. */
+function Step({ isLast, isDone = false, children }: StepProps) {
   return (
     <Box
       as="li"
@@ -76,8 +100,8 @@ function Step({ isLast, children }: { isLast: boolean; children: React.ReactNode
         borderRadius="full"
         borderWidth="2px"
         borderColor="accent.solid"
-        bg={isLast ? "accent.solid" : "bg.surface"}
-        css={isLast ? forcedFill : undefined}
+        bg={isDone ? "accent.solid" : "bg.surface"}
+        css={isDone ? forcedFill : undefined}
       />
       {children}
     </Box>
