@@ -5,6 +5,7 @@ import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
+import { withCodeMeanings } from "./layouts/code-meanings";
 import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
 import { withoutDecorations } from "./layouts/decorations";
@@ -117,6 +118,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWrappedLabels,
   withStackedLabels,
   withRecordLabelsApart,
+  withCodeMeanings,
   withSourceLists,
   withHistoryRows,
   withAccountsInLines,
