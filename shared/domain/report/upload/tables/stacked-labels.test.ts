@@ -1,5 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
+import { withStackedLabels } from "./stacked-labels";
 
 test.each([
   ["Comments:", "Original creditor:"],
@@ -26,3 +27,15 @@ test.each([
     expect(foundByBureau(linesOfText(text))).toEqual(["other | PINE LOANS | eq 0 | ex 0 | tr 0"]);
   },
 );
+
+test("the ratings at the end of an account stand over no label of the next one", () => {
+  const lines = linesOfText(
+    [
+      "                      Rating    60    30    OK    OK",
+      "                      Rating    OK    OK    OK    OK",
+      "Account Name                                               Account Number",
+      "PINE LOANS                                                 441712****",
+    ].join("\n"),
+  );
+  expect(withStackedLabels(lines)).toEqual(lines);
+});

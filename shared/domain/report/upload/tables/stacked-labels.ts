@@ -41,8 +41,10 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
     );
     if (!first || rows.length < height || !isHeading || !below || !beginsValues(below)) continue;
     const cells = stacked(rows).map(together);
-    const known = knownIn(cells);
-    if (known >= FEWEST_KNOWN && rows.every((row) => knownIn(row.cells) < known))
+    const known = knownIn(cells).length;
+    // Of one word in each column, "balance" at the end of each bureau's remark, no account has labels.
+    const areLabels = new Set(knownIn(cells)).size >= FEWEST_KNOWN;
+    if (areLabels && rows.every((row) => knownIn(row.cells).length < known))
       return { line: { ...first, cells }, height };
   }
   return undefined;
@@ -58,8 +60,7 @@ const isLabelled = ({ cells: [label, ...values] }: TextLine) =>
 const isOfBureau = ({ cells: [name, ...values] }: TextLine) =>
   values.length > 0 && bureauIn(name?.text ?? "") !== undefined;
 
-/** Of one word in each column, "balance" at the end of each bureau's remark, no account has labels. */
-const knownIn = (cells: readonly Cell[]) => new Set(cells.flatMap(({ text }) => labelIn(text)?.label ?? [])).size;
+const knownIn = (cells: readonly Cell[]) => cells.flatMap(({ text }) => labelIn(text)?.label ?? []);
 
 /** The words of a column; above a known label there may be words that are none. */
 function together(cells: readonly Cell[]): Cell {
