@@ -45,6 +45,11 @@ export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
+/** The gateway's 29 seconds were over before the server's work was (API Gateway's own 504): the work may go on. */
+export function isTimedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 504 && error.code === undefined;
+}
+
 /** No session goes with the call. */
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

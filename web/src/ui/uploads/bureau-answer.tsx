@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { readableName } from "#shared/domain/text/readable-name";
+import { Card } from "../card";
 import { Notice } from "../notice";
 import { AnswerForm } from "./answer-form";
 import type { AnswerCalls } from "./upload-calls";
@@ -15,15 +16,7 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
   const isOfMember = others.length < outcomes.length;
 
   return (
-    <Stack
-      as="section"
-      gap="4"
-      borderWidth="1px"
-      borderColor="border.line"
-      borderRadius="card"
-      padding="4"
-      bg="bg.surface"
-    >
+    <Card as="section" display="flex" flexDirection="column" gap="4">
       <Heading as="h2" textStyle="lg">
         <FormattedMessage id={`upload.answer.${letter}`} values={{ bureau: name }} />
       </Heading>
@@ -53,7 +46,7 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
           </Stack>
         </Stack>
       )}
-    </Stack>
+    </Card>
   );
 }
 

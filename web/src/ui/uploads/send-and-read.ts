@@ -1,5 +1,6 @@
 import type { UnnamedReport, UploadAnalysis, UploadedAnswer } from "#shared/api/schemas/upload";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { isTimedOut } from "#web/src/api/api-error";
 import { isPicture, typeOf } from "./problems";
 import type { UploadCalls } from "./upload-calls";
 
@@ -7,6 +8,8 @@ export type SendState = { step: "sending"; percent: number } | { step: "reading"
 
 /** Where the server does not say when to call again. */
 const RETRY_AFTER_SECONDS = 2;
+/** So many calls may end before the reading does: what they began goes on. */
+const MOST_LOST = 3;
 
 export type WhatIsRead = UploadAnalysis | UploadedAnswer | UnnamedReport;
 
@@ -24,11 +27,18 @@ export async function readUpload(
   bureau?: Bureau,
 ): Promise<WhatIsRead> {
   show({ step: "reading" });
+  let lost = 0;
+  const unlessTimedOut = (error: unknown) => {
+    lost += 1;
+    if (lost > MOST_LOST || !isTimedOut(error)) throw error;
+    return undefined;
+  };
   for (;;) {
-    const { answer, retryAfterSeconds } = await calls.analyze(uploadId, { bureau });
-    if ("report" in answer || "kind" in answer) return answer;
-    show({ step: "reading", pagesRead: answer.pagesRead, pages: answer.pages });
-    await new Promise((next) => setTimeout(next, (retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1_000));
+    const asked = await calls.analyze(uploadId, { bureau }).catch(unlessTimedOut);
+    const answer = asked?.answer;
+    if (answer && ("report" in answer || "kind" in answer)) return answer;
+    if (answer) show({ step: "reading", pagesRead: answer.pagesRead, pages: answer.pages });
+    await new Promise((next) => setTimeout(next, (asked?.retryAfterSeconds ?? RETRY_AFTER_SECONDS) * 1_000));
   }
 }
 

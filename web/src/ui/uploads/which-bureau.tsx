@@ -6,6 +6,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { readableName } from "#shared/domain/text/readable-name";
+import { Card } from "../card";
 import type { Chosen } from "./chosen";
 import { ReportName } from "./report-name";
 
@@ -20,15 +21,7 @@ export function WhichBureau({ report, asked: { uploadId, accounts, accountCount 
   const headingId = useId();
 
   return (
-    <Stack
-      as="section"
-      gap="4"
-      borderWidth="1px"
-      borderColor="border.line"
-      borderRadius="card"
-      padding="4"
-      bg="bg.surface"
-    >
+    <Card as="section" display="flex" flexDirection="column" gap="4">
       <Heading as="h2" id={headingId} textStyle="lg">
         <FormattedMessage id="upload.which.title" />
       </Heading>
@@ -62,6 +55,6 @@ export function WhichBureau({ report, asked: { uploadId, accounts, accountCount 
       <Text maxWidth="prose" textStyle="sm" color="fg.quiet">
         <FormattedMessage id="upload.which.unsure" />
       </Text>
-    </Stack>
+    </Card>
   );
 }
