@@ -106,7 +106,7 @@ test("an error that we do not know is not shown: anybody can write one into an a
 });
 
 test.each([
-  ["en", "Your new password may be set already", /Sign in with the new password; if that is refused/],
+  ["en", "Your new password may be set already", /Sign in with the new password; if it is refused/],
   ["es", "Su contraseña nueva quizá ya está guardada", /Inicie sesión con la contraseña nueva/],
 ] as const)(
   "after a change of the password that got no answer the sign-in says which one to try (%s)",

@@ -2,7 +2,7 @@ import { joined } from "../lines/broken-words";
 import { isUnder } from "../lines/columns";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import { gridColumns, placedInGrid } from "../tables/label-grid";
-import { goesOn, isBehindUnknown, isInColumn, isLeftOf, type Open, reachesOver } from "../tables/wraps";
+import { goesOn, isBehindUnknown, isInColumn, isLeftOf, isNextOf, type Open, reachesOver } from "../tables/wraps";
 import { withBureausBeside } from "../words/bureau-names";
 import type { Reading } from "../words/fields";
 import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "../words/fields";
@@ -203,7 +203,7 @@ class PairReader {
     line.cells.forEach((cell, column) => {
       if (parts[column]?.length !== 0) return;
       const left = column > 0 ? parts[column - 1]?.at(-1) : undefined;
-      const open = this.open.find((each) => isInColumn(cell, each) && this.isNextOf(each, at));
+      const open = this.open.find((each) => isInColumn(cell, each) && isNextOf(each, at, this.seen));
       if (!open?.pair.reading || !isText(open.pair.field)) return;
       const before = line.cells[column - 1];
       const isOwn = left?.value === "" && !isLeftOf(before, open);
@@ -215,14 +215,6 @@ class PairReader {
       gone += 1;
     });
     if (gone > 0 && gone === line.cells.length) this.taken.add(at);
-  }
-
-  /** A line goes on what is right above it; between them may be lines of the columns beside that, which are as high as they are. */
-  private isNextOf(open: Open<Pair>, at: number): boolean {
-    const between = at - open.at - 1;
-    if (between === 0) return true;
-    if (between < 0 || between > MOST_BETWEEN || open.x - open.labelX <= SAME_START) return false;
-    return this.seen.slice(open.at + 1, at).every(({ line }) => isBesideColumn(line, open));
   }
 
   private addEmpty({ label, field }: Labelled, at: number): void {
@@ -249,13 +241,6 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
-
-/** Lines of other columns between two of a value's. */
-const MOST_BETWEEN = 2;
-
-/** Whether all of a line is right of a value, or left of its label. */
-const isBesideColumn = ({ cells }: TextLine, { labelX, end }: Open<Pair>) =>
-  cells.every(({ x }) => x > end + SAME_START) || cells.every(({ x, width }) => x + width < labelX - SAME_START);
 
 /** Below a creditor's name its address may be beside values that go on. */
 const isRow = (placed: readonly (Cell | undefined)[]) =>

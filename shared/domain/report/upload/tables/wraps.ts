@@ -75,3 +75,18 @@ export const isLeftOf = (label: Cell | undefined, open: Open) => (label?.x ?? 0)
 /** A long value may hide the label beside it: "past due as of SepResponsibility". */
 export const reachesOver = (cell: Cell | undefined, { labelX }: Open) =>
   cell !== undefined && cell.x < labelX && cell.x + cell.width > labelX + SAME_START;
+
+/** Lines of other columns between two of a value's. */
+const MOST_BETWEEN = 2;
+
+/** A line goes on what is right above it; between them may be lines of the columns beside that, which are as high as they are. */
+export function isNextOf<P>(open: Open<P>, at: number, rows: readonly { line: TextLine }[]): boolean {
+  const between = at - open.at - 1;
+  if (between === 0) return true;
+  if (between < 0 || between > MOST_BETWEEN || open.x - open.labelX <= SAME_START) return false;
+  return rows.slice(open.at + 1, at).every(({ line }) => isBesideColumn(line, open));
+}
+
+/** Whether all of a line is right of a value, or left of its label. */
+const isBesideColumn = <P>({ cells }: TextLine, { labelX, end }: Open<P>) =>
+  cells.every(({ x }) => x > end + SAME_START) || cells.every(({ x, width }) => x + width < labelX - SAME_START);

@@ -6,15 +6,8 @@ export const accountLabels: Labels = Object.fromEntries([
   ...Object.entries(translatedLabels),
   ...named("creditorName", "account name", "creditor name", "creditor", "company name", "furnisher", "furnisher name"),
   ...named("creditorName", "lender", "lender name", "collection agency", "collection company", "subscriber name"),
-  ...named("creditorName", "nombre de la cuenta", "nombre del acreedor", "acreedor", "agencia de cobranza"),
-  ...named(
-    "creditorName",
-    "agencia de cobros",
-    "nombre de la empresa",
-    "nombre de la compania",
-    "compania",
-    "prestamista",
-  ),
+  ...named("creditorName", "nombre de la cuenta", "nombre del acreedor", "acreedor", "compania", "agencia de cobranza"),
+  ...named("creditorName", "agencia de cobros", "nombre de la empresa", "nombre de la compania", "prestamista"),
   ...named(
     "originalCreditor",
     "original creditor",
