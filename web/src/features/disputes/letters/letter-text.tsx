@@ -39,11 +39,8 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
         bg="bg.canvas"
         borderWidth="1px"
         borderColor="border.line"
-        // On a phone the letter has the whole width of its card.
-        mx={{ base: "-4", md: "0" }}
-        borderInlineWidth={{ base: "0", md: "1px" }}
-        borderRadius={{ base: "0", md: "card" }}
-        padding={{ base: "4", md: "10" }}
+        borderRadius="card"
+        padding={{ base: "3", md: "10" }}
         role="document"
         aria-label={bureauNames[bureau]}
       >
