@@ -162,6 +162,11 @@ describe("who may call", () => {
   });
 });
 
+const contact = {
+  phone: "(212) 555-0100",
+  address: { street: "100 Main Street", city: "Albany", state: "NY", zipCode: "12207" },
+};
+
 describe("visitors of the onboarding", () => {
   const progress = (user: UserRecord) => ({
     profile: {},
@@ -210,8 +215,8 @@ describe("visitors of the onboarding", () => {
       callers.push(user);
       return undefined;
     };
-    const handler = apiHandler("onboarding/save-progress", route, noServices, shell);
-    const change = { method: "PATCH", body: { username: "maya" } } as const;
+    const handler = apiHandler("account/save-contact", route, noServices, shell);
+    const change = { method: "PUT", body: contact } as const;
     const refused = await handler(makeEvent({ ...change, cookies }));
 
     expect(refused.statusCode).toBe(401);
@@ -222,11 +227,13 @@ describe("visitors of the onboarding", () => {
     expect((await handler(makeEvent(change))).statusCode).toBe(204);
   });
 
-  test("reading the onboarding needs no new sign-in after a session has ended", async () => {
+  test("the onboarding itself needs no new sign-in after a session has ended", async () => {
     const { shell, cookies, calls } = fakeShell([makeUserRecord()], true);
-    const handler = apiHandler("onboarding/get-progress", async ({ user }) => progress(user), noServices, shell);
-    expect((await handler(makeEvent({ cookies }))).statusCode).toBe(200);
-    expect(calls.opened).toBe(1);
+    const reading = apiHandler("onboarding/get-progress", async ({ user }) => progress(user), noServices, shell);
+    expect((await reading(makeEvent({ cookies }))).statusCode).toBe(200);
+    const saving = apiHandler("onboarding/save-progress", async () => undefined, noServices, shell);
+    expect((await saving(makeEvent({ method: "PATCH", body: {}, cookies }))).statusCode).toBe(204);
+    expect(calls.opened).toBe(2);
   });
 
   test("the cookie of a visitor who has become a member opens nothing any more", async () => {

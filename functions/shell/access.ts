@@ -4,6 +4,7 @@ import type { SessionRecord } from "#functions/repositories/sessions";
 import { newVisitorSession } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError, SESSION_ENDED } from "#shared/api/errors";
+import { isRefusedAfterEnd } from "#shared/api/refusals";
 import type { Access } from "#shared/api/routes";
 import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { isActiveAt } from "#shared/domain/plan/subscription";
@@ -129,10 +130,9 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, sess
   if (lacksSecondFactor({ user, session })) throw new AppError("SECOND_FACTOR_MISSING");
 }
 
-/** What a member changes behind an ended session would be done to a new visitor, and read as saved. */
 function assertNotEnded({ line, user, cookies }: Call): void {
   const hasEnded = cookies[SESSION_COOKIE] !== undefined && user?.registeredAt === undefined;
-  if (hasEnded && line.method !== "GET") throw new AppError("UNAUTHENTICATED", { details: SESSION_ENDED });
+  if (hasEnded && isRefusedAfterEnd(line)) throw new AppError("UNAUTHENTICATED", { details: SESSION_ENDED });
 }
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */

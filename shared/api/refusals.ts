@@ -6,14 +6,23 @@ export function refusalsOf(line: RouteLine): ErrorCode[] {
   return [...new Set([...shellErrors(line), ...(line.errors ?? [])])];
 }
 
+/**
+ * Whether a call changes what a member has, though it is open to a visitor of the onboarding: behind an ended session it would be done
+ * to a new visitor, and read as saved.
+ */
+export function isRefusedAfterEnd({ method, access, path }: RouteLine): boolean {
+  return method !== "GET" && access === "onboarding" && !path.startsWith("/api/onboarding");
+}
+
 /** What the shell may refuse a call of this kind with before, or in place of, the route. */
-function shellErrors({ method, access, params, query, body, idempotent, recentSignIn }: RouteLine): ErrorCode[] {
+function shellErrors(line: RouteLine): ErrorCode[] {
+  const { method, access, params, query, body, idempotent, recentSignIn } = line;
   const isSigned = body === "signed";
   const isAdmin = access === "admin" || access === "admin+key";
   const isChange = method !== "GET";
   const mayBe: [boolean, ErrorCode[]][] = [
     [params !== undefined || query !== undefined || (isChange && !isSigned), ["VALIDATION_FAILED"]],
-    [access !== "public" && (access !== "onboarding" || isChange), ["UNAUTHENTICATED"]],
+    [(access !== "public" && access !== "onboarding") || isRefusedAfterEnd(line), ["UNAUTHENTICATED"]],
     [isChange || isAdmin, ["FORBIDDEN"]],
     [isAdmin, ["SECOND_FACTOR_MISSING"]],
     [access === "admin+key", ["INVALID_ADMIN_KEY"]],

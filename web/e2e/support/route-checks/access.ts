@@ -1,4 +1,5 @@
 import type { ErrorCode } from "#shared/api/errors";
+import { isRefusedAfterEnd } from "#shared/api/refusals";
 import { type Access, type RouteName, routes } from "#shared/api/routes";
 import { ErrorBody } from "#shared/api/schemas/common";
 import type { Parts } from "../caller";
@@ -7,6 +8,7 @@ import { filled, NOTHING } from "../routes";
 import type { Actor, World } from "./world";
 
 const unknown = { anonymous: "UNAUTHENTICATED", expired: "UNAUTHENTICATED", tampered: "UNAUTHENTICATED" } as const;
+const ended = { expired: "UNAUTHENTICATED", tampered: "UNAUTHENTICATED" } as const;
 const forbidden = { ...unknown, incomplete: "FORBIDDEN", active: "FORBIDDEN" } as const;
 
 /** Who is refused, and how. A disabled member, whom no route can make, is in `api-handler.test.ts`. */
@@ -34,7 +36,8 @@ async function letIn(name: RouteName, { actors }: World): Promise<Record<string,
 }
 
 function expected(name: RouteName, { actors }: World): Record<string, string | undefined> {
-  const refused: Partial<Record<string, ErrorCode>> = refusals[routes[name].access];
+  const { access } = routes[name];
+  const refused: Partial<Record<string, ErrorCode>> = isRefusedAfterEnd(routes[name]) ? ended : refusals[access];
   return Object.fromEntries(Object.keys(actors).map((actor) => [actor, refused[actor] ?? "let in"]));
 }
 
