@@ -58,3 +58,18 @@ test.each(["read", "waiting 2027-01-01", "<b> - 2026-11-23", "read soon 2026-11-
     expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   },
 );
+
+test("without an event too the page is asked for again, and not while there is no connection", async () => {
+  jest.useFakeTimers();
+  const ask = jest.fn(async () => ({ ok: false }));
+  Object.assign(globalThis, { fetch: ask });
+  const isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open({ language: "en" });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(ask).not.toHaveBeenCalled();
+
+  isOnline.mockReturnValue(true);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(ask).toHaveBeenCalledWith(location.href, { method: "HEAD", cache: "no-store" });
+  jest.useRealTimers();
+});

@@ -32,3 +32,12 @@ if (status) {
 }
 page?.querySelector("button")?.addEventListener("click", () => location.reload());
 addEventListener("online", () => location.reload());
+
+const ASK_AGAIN_MS = 5_000;
+
+// The connection may have come back before this page was there to hear of it, and a server comes back without an event.
+setInterval(async () => {
+  if (!navigator.onLine || document.hidden) return;
+  const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}, ASK_AGAIN_MS);
