@@ -10,9 +10,8 @@ type Services = { users: Pick<UserRepository, "update">; openStates: readonly st
 
 /**
  * Corrects where a bureau reaches the member. Letters that are still drafts are rewritten by `follow-members`; those that were
- * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest.
- *
- * A visitor of whom nothing is known has nothing to correct: a member whose session has ended would read that it is saved.
+ * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest. A visitor of
+ * whom nothing is known has nothing to correct: behind an ended session a member would read that it is saved.
  *
  * @throws AppError STATE_NOT_SERVED, UNAUTHENTICATED
  */

@@ -20,7 +20,10 @@ function open({ language, hasSession = true }: { language: "en" | "es"; hasSessi
       ),
     )
     .join("");
+  const reload = jest.fn();
+  jest.doMock("#web/src/ui/page-location", () => ({ pageLocation: { reload } }));
   jest.isolateModules(() => require("./show-offline"));
+  return { reload };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -59,17 +62,22 @@ test.each(["read", "waiting 2027-01-01", "<b> - 2026-11-23", "read soon 2026-11-
   },
 );
 
-test("without an event too the page is asked for again, and not while there is no connection", async () => {
+test("without an event too the page is asked for until it comes, and not while there is no connection", async () => {
   jest.useFakeTimers();
-  const ask = jest.fn(async () => ({ ok: false }));
+  const answers = [{ ok: false }, { ok: true }];
+  const ask = jest.fn(async () => answers.shift());
   Object.assign(globalThis, { fetch: ask });
   const isOnline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  open({ language: "en" });
+  const { reload } = open({ language: "en" });
   await jest.advanceTimersByTimeAsync(20_000);
   expect(ask).not.toHaveBeenCalled();
 
   isOnline.mockReturnValue(true);
-  await jest.advanceTimersByTimeAsync(6_000);
+  await jest.advanceTimersByTimeAsync(5_000);
   expect(ask).toHaveBeenCalledWith(location.href, { method: "HEAD", cache: "no-store" });
+  expect(reload).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(globalThis, "fetch");
   jest.useRealTimers();
 });

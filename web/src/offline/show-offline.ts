@@ -1,5 +1,6 @@
 import { sessionMarker } from "#web/src/api/session-marker";
 import { initialLanguage } from "#web/src/ui/initial-language";
+import { pageLocation } from "#web/src/ui/page-location";
 import { keptStatus } from "./kept-status";
 
 const language = initialLanguage();
@@ -30,8 +31,8 @@ if (status) {
   fill(`[data-kind="${status.kind}"] [data-day]`, status.day);
   fill("[data-seen]", status.seenOn);
 }
-page?.querySelector("button")?.addEventListener("click", () => location.reload());
-addEventListener("online", () => location.reload());
+page?.querySelector("button")?.addEventListener("click", pageLocation.reload);
+addEventListener("online", pageLocation.reload);
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -39,5 +40,5 @@ const ASK_AGAIN_MS = 5_000;
 setInterval(async () => {
   if (!navigator.onLine || document.hidden) return;
   const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+  if (answer?.ok) pageLocation.reload();
 }, ASK_AGAIN_MS);
