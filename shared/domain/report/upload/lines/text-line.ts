@@ -30,11 +30,15 @@ export const MOST_LINES = 30_000;
 export const MOST_CELLS = 100;
 
 /** A report of 150 pages has about 36,000. Each costs up to a fifth of a millisecond where all look like headings. */
-const MOST_CELLS_IN_ALL = 50_000;
+const MOST_CELLS_IN_ALL = 40_000;
+/** A report of 150 pages has about 800,000. */
+const MOST_LETTERS_IN_ALL = 1_200_000;
 
 /** Whether there is more than a report has, and more than is read within seconds. */
 export function isTooLong(lines: readonly TextLine[]): boolean {
-  return lines.length > MOST_LINES || lines.reduce((sum, { cells }) => sum + cells.length, 0) > MOST_CELLS_IN_ALL;
+  const cells = lines.reduce((sum, line) => sum + line.cells.length, 0);
+  const letters = lines.reduce((sum, line) => line.cells.reduce((most, { text }) => most + text.length, sum), 0);
+  return lines.length > MOST_LINES || cells > MOST_CELLS_IN_ALL || letters > MOST_LETTERS_IN_ALL;
 }
 
 /** The words of a line with a space between cells. */

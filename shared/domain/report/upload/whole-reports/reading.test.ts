@@ -152,8 +152,13 @@ test.each([
   expect(analyzeReport(read, "2026-11-20")).toBeUndefined();
 });
 
+test("a text with more letters than a report has is none", () => {
+  const lines = linesOfText(`Equifax\n${"Status Charge off ".repeat(20)}\n`.repeat(4_000));
+  expect(analyzeReport(lines, "2026-11-20")).toBeUndefined();
+});
+
 test.each([
-  ["24,000 values of one field", "Balance  $1\n".repeat(24_000)],
+  ["12,000 values of one field", "Balance  $1\n".repeat(12_000)],
   ["lines of 1,900 labels", `Balance: ${"Status: a ".repeat(1_900)}\n`.repeat(200)],
 ])("an account with %s is read within seconds", (_, hostile) => {
   const account = "Account Name  ACME BANK\nAccount Number  1234XXXX\nStatus  Charge off\n";
@@ -162,14 +167,14 @@ test.each([
   const report = analyzeReport(linesOfText(text), "2026-11-20");
 
   expect(report?.files[0]?.entries).toMatchObject([{ creditorName: "ACME BANK" }]);
-  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(15_000);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(8_000);
 });
 
 test.each([
-  ["headings without a row", "Creditor\nAccount number\nBalance\nPast due\nStatus\nDate opened\n".repeat(1_600)],
-  ["lines of a hundred words", `A – Collection – $8 – $9 – ${"B – ".repeat(50)}\n`.repeat(8_000)],
+  ["headings without a row", "Creditor\nAccount number\nBalance\nPast due\nStatus\nDate opened\n".repeat(1_000)],
+  ["lines of a hundred words", `A – Collection – $8 – $9 – ${"B – ".repeat(50)}\n`.repeat(2_500)],
 ])("a file of %s is read within seconds", (_, hostile) => {
   const begin = process.cpuUsage();
   analyzeReport(linesOfText(`Equifax\n${hostile}`), "2026-11-20");
-  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(15_000);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(8_000);
 });

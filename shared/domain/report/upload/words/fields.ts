@@ -84,7 +84,7 @@ const ONLY_PLAIN = /^[\x20-\x7e]*$/;
 export function plain(text: string): string {
   if (ONLY_PLAIN.test(text)) return text;
   const composed = text.normalize("NFC").replaceAll("\u2019", "'").replaceAll("º", "o").replaceAll("ª", "a");
-  const bare = [...composed].map((letter) => letter.normalize("NFD")[0] ?? letter).join("");
+  const bare = composed.replaceAll(/[^\x20-\x7e]/gu, (letter) => letter.normalize("NFD")[0] ?? letter);
   return bare.length === text.length ? bare : text;
 }
 
