@@ -11,7 +11,8 @@ export type DialogProps = {
   description?: ReactNode;
   /** Buttons at the foot; the primary one last. */
   actions?: ReactNode;
-  size?: "sm" | "md" | "lg" | "xl";
+  /** `full` fills the screen, as a page does. */
+  size?: "sm" | "md" | "lg" | "xl" | "full";
   /** `alertdialog` for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   /** A window to read: it opens at its title, not at the first field further down. */

@@ -23,6 +23,7 @@ import { LettersPanel } from "./letters/letters-panel";
 import { useSharedWith } from "./letters/shared-letters";
 import { useDownloadLetters } from "./letters/use-download";
 import { type LaterLetter, useLaterLetters } from "./letters/use-later-letters";
+import { useLettersPage } from "./letters/use-letters-page";
 import { placeOf } from "./named-dispute";
 import { NextAction } from "./next-action";
 import { TakeBack } from "./take-back";
@@ -31,7 +32,7 @@ import { useActionLabel } from "./use-action-label";
 
 /** One dispute after it was submitted: its status, what is next, and its letters. */
 export function DisputeCard({ dispute }: { dispute: Dispute }) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useLettersPage(dispute.id).isOpen);
   const { downloadAll, isPending } = useDownloadLetters(dispute.id);
   const sharedWith = useSharedWith(dispute);
   const digits = shownDigits(dispute.accountNumber);

@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
+/** As wide as the pages are. */
+const filled = { width: "full", maxW: "5xl", mx: "auto" };
+
 /** How dialogs and drawers look. */
 export const dialog = defineSlotRecipe({
   className: "dialog",
@@ -77,6 +80,14 @@ export const dialog = defineSlotRecipe({
       md: { content: { maxW: "form" } },
       lg: { content: { maxW: "3xl" } },
       xl: { content: { maxW: "4xl" } },
+      full: {
+        content: { minH: "100dvh", m: "0", borderWidth: "0", borderRadius: "0" },
+        header: filled,
+        body: filled,
+        footer: filled,
+        // However far one has read.
+        closeTrigger: { pos: "fixed", bg: "bg.surface" },
+      },
     },
   },
   defaultVariants: { size: "md" },

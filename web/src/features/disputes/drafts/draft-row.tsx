@@ -22,6 +22,7 @@ import { LettersPanel } from "../letters/letters-panel";
 import { MissingProofs } from "../letters/missing-proofs";
 import { isLast, mailableBureaus } from "../letters/use-approval";
 import { useLaterLetters } from "../letters/use-later-letters";
+import { useLettersPage } from "../letters/use-letters-page";
 import { placeOf } from "../named-dispute";
 import { DeleteDraft } from "./delete-draft";
 import { DraftReason } from "./draft-reason";
@@ -39,7 +40,7 @@ type DraftRowProps = {
 
 /** One draft: whether it is to be sent, and its letters to read and approve. */
 export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onApprove }: DraftRowProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(useLettersPage(draft.id).isOpen);
   const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
   const needsChoice = draft.needsReason === true || draft.needsSomethingNew === true;

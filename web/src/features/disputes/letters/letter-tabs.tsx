@@ -7,8 +7,10 @@ import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { CheckIcon } from "#web/src/ui/icons";
 import { useDisputeName } from "../dispute-name";
 import { ApproveLetter } from "./approve-letter";
+import { FullPage } from "./full-page";
 import { LetterView } from "./letter-view";
 import { mailableBureaus } from "./use-approval";
+import { useLettersPage } from "./use-letters-page";
 
 /** The member's word on each letter of a draft. */
 export type Approval = { approved: readonly Bureau[]; onApprove: (bureau: Bureau, isApproved: boolean) => void };
@@ -19,28 +21,51 @@ type LetterTabsProps = {
   approval: Approval | undefined;
 };
 
-/** One tab a bureau, the first that gets a letter in front. Approving a letter opens the next one that waits for it. */
+/** One tab a bureau, the first that gets a letter in front: here, and on a page of their own. */
 export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
+  const [shown, setShown] = useState<Bureau>(mailableBureaus(dispute)[0] ?? "experian");
+  const page = useLettersPage(dispute.id);
+  const name = useDisputeName(dispute);
+  const tabs = { dispute, letters, approval, name, shown, onShow: setShown };
+
+  return (
+    <>
+      <FullPage page={page} name={name}>
+        <BureauTabs {...tabs} onLastApproved={page.close} />
+      </FullPage>
+      <BureauTabs {...tabs} />
+    </>
+  );
+}
+
+type BureauTabsProps = LetterTabsProps & {
+  name: string;
+  shown: Bureau;
+  onShow: (bureau: Bureau) => void;
+  onLastApproved?: () => void;
+};
+
+/** Approving a letter opens the next one that waits for it. */
+function BureauTabs({ dispute, letters, approval, name, shown, onShow, onLastApproved }: BureauTabsProps) {
   const mailable = mailableBureaus(dispute);
   // Later letters go to some bureaus; of the others there is nothing to read.
   const tabs = isFollowUp(dispute) ? mailable : bureaus;
-  const [shown, setShown] = useState<Bureau>(mailable[0] ?? "experian");
   const id = useId();
-  const name = useDisputeName(dispute);
   const approved = approval?.approved ?? [];
   const next = mailable.find((bureau) => bureau !== shown && !approved.includes(bureau));
 
   const approve = (isApproved: boolean) => {
+    if (isApproved && next === undefined) onLastApproved?.();
     approval?.onApprove(shown, isApproved);
     if (!isApproved || next === undefined) return;
-    setShown(next);
+    onShow(next);
     document.getElementById(tabId(id, next))?.focus();
   };
 
   return (
     <Tabs.Root
       value={shown}
-      onValueChange={({ value }) => setShown(bureaus.find((bureau) => bureau === value) ?? shown)}
+      onValueChange={({ value }) => onShow(bureaus.find((bureau) => bureau === value) ?? shown)}
       ids={{ trigger: (bureau) => tabId(id, bureau) }}
       lazyMount
     >

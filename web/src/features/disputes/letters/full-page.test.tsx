@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { makeDispute } from "#shared/testing/dispute";
+import { accessFaults } from "#web/src/testing/access-faults";
+import { showDisputes } from "../testing/show-disputes";
+
+const draft = makeDispute({ id: "d1", status: "draft" });
+const sent = makeDispute({ id: "d1", status: "sent" });
+const page = () => screen.findByRole("dialog", { name: `Letters for ${draft.accountName}` });
+
+test("letters open on a page of their own too, which its button and the way back close", async () => {
+  const user = userEvent.setup();
+  showDisputes({ disputes: [sent] });
+  await user.click(await screen.findByRole("button", { name: /^Show letters / }));
+  const open = await screen.findByRole("button", { name: `Read on a full page for ${draft.accountName}` });
+  await user.click(open);
+
+  expect(within(await page()).getByText("A letter to Experian")).toBeVisible();
+  expect(await accessFaults(await page())).toHaveNoViolations();
+  await user.click(within(await page()).getByRole("button", { name: "Back to the list" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByText("A letter to Experian")).toBeVisible();
+});
+
+test("the page has an address, at which it is there after a reload", async () => {
+  showDisputes({ disputes: [sent], path: "/disputes?letters=d1" });
+  expect(within(await page()).getByRole("heading", { name: `Letters for ${draft.accountName}` })).toBeVisible();
+});
+
+test("with the last letter approved there, the page closes and the letters can be sent", async () => {
+  const user = userEvent.setup();
+  showDisputes({ disputes: [draft], path: "/disputes?letters=d1" });
+  const letters = within(await page());
+  for (const name of [/^Approve and read the Equifax/, /^Approve and read the TransUnion/, /^Approve the TransUnion/]) {
+    await user.click(await letters.findByRole("button", { name }));
+  }
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await screen.findByRole("button", { name: "Send 3 letters" })).toBeEnabled();
+});

@@ -1,0 +1,46 @@
+import { Button } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Dialog } from "#web/src/ui/dialog";
+import type { useLettersPage } from "./use-letters-page";
+
+type FullPageProps = {
+  page: ReturnType<typeof useLettersPage>;
+  /** The account that the letters are about. */
+  name: string;
+  children: ReactNode;
+};
+
+/** Letters to read with nothing else on the screen; its button names whose. */
+export function FullPage({ page, name, children }: FullPageProps) {
+  const { formatMessage } = useIntl();
+  const action = formatMessage({ id: "disputes.letters.fullPage" });
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        mb="2"
+        aria-label={formatMessage({ id: "disputes.letters.of" }, { action, name })}
+        onClick={page.open}
+      >
+        {action}
+      </Button>
+      <Dialog
+        open={page.isOpen}
+        onClose={page.close}
+        size="full"
+        startsAtTitle
+        title={<FormattedMessage id="disputes.letters.pageTitle" values={{ name }} />}
+        actions={
+          <Button variant="outline" onClick={page.close}>
+            <FormattedMessage id="disputes.letters.backToList" />
+          </Button>
+        }
+      >
+        {children}
+      </Dialog>
+    </>
+  );
+}
