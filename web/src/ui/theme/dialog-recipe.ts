@@ -1,6 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** As wide as the pages are. */
+/** Without a margin at the screen's edge, and in the middle as wide as the pages are. */
+const edge = { base: "0", md: "0" };
 const filled = { width: "full", maxW: "5xl", mx: "auto" };
 
 /** How dialogs and drawers look. */
@@ -81,12 +82,18 @@ export const dialog = defineSlotRecipe({
       lg: { content: { maxW: "3xl" } },
       xl: { content: { maxW: "4xl" } },
       full: {
-        content: { minH: "100dvh", m: "0", borderWidth: "0", borderRadius: "0" },
+        content: {
+          minH: "100dvh",
+          mt: edge,
+          mb: edge,
+          mx: edge,
+          borderWidth: "0",
+          borderTopRadius: "0",
+          borderBottomRadius: edge,
+        },
         header: filled,
         body: filled,
         footer: filled,
-        // However far one has read.
-        closeTrigger: { pos: "fixed", bg: "bg.surface" },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "#web/src/ui/dialog";
 import type { useLettersPage } from "./use-letters-page";
@@ -14,11 +14,13 @@ type FullPageProps = {
 /** Letters to read with nothing else on the screen; its button names whose. */
 export function FullPage({ page, name, children }: FullPageProps) {
   const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
   const action = formatMessage({ id: "disputes.letters.fullPage" });
 
   return (
     <>
       <Button
+        ref={button}
         variant="outline"
         size="sm"
         mb="2"
@@ -32,6 +34,7 @@ export function FullPage({ page, name, children }: FullPageProps) {
         onClose={page.close}
         size="full"
         startsAtTitle
+        finalFocus={() => button.current}
         title={<FormattedMessage id="disputes.letters.pageTitle" values={{ name }} />}
         actions={
           <Button variant="outline" onClick={page.close}>
