@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 
 /** Without a margin at the screen's edge, and in the middle as wide as the pages are. */
 const edge = { base: "0", md: "0" };
-const filled = { width: "full", maxW: "5xl", mx: "auto" };
+const filled = { width: "full", maxW: "page", mx: "auto" };
 
 /** How dialogs and drawers look. */
 export const dialog = defineSlotRecipe({
