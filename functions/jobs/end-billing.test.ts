@@ -29,6 +29,15 @@ function world() {
     const paid = { userId, eventId: `evt_${chargeId}`, amountCents: 12_000, currency: "USD" };
     return refunds.order([{ ...paid, customerId: `cus_${userId}`, chargeId }], AT);
   };
+  const oweMany = (userId: string, count: number) => {
+    const paid = { userId, amountCents: 12_000, currency: "USD" };
+    const payments = Array.from({ length: count }, (_, at) => ({
+      ...paid,
+      eventId: `evt_${at}`,
+      chargeId: `pi_${at}`,
+    }));
+    return refunds.order(payments, AT);
+  };
   const asked: string[] = [];
   const failing = new Set<string>();
   const refused = new Set<string>();
@@ -46,7 +55,7 @@ function world() {
     },
   };
   const services = { ends, refunds, payments, billing, now: () => new Date(AT) };
-  return { order, owe, asked, failing, refused, refunds, payments, run: () => endBilling({}, services) };
+  return { order, owe, oweMany, asked, failing, refused, refunds, payments, run: () => endBilling({}, services) };
 }
 
 test("the provider is asked once to charge a member no more", async () => {
@@ -84,6 +93,17 @@ test("a refund that is owed is made once and is in the payment history of its me
   await expect(payments.list("maya")).resolves.toMatchObject([
     { amountCents: -12_000, status: "refunded", description: "refund", chargeId: "pi_1", eventId: "re_pi_1" },
   ]);
+});
+
+test("very many refunds that are owed are each made once", async () => {
+  const { oweMany, asked, run, refunds } = world();
+  await oweMany("maya", 450);
+  await expect(refunds.ofMember("maya")).resolves.toHaveLength(450);
+  await expect(run()).resolves.toMatchObject({ refunded: 450 });
+  await run();
+  expect(new Set(asked).size).toBe(450);
+  expect(asked).toHaveLength(450);
+  await expect(refunds.listAll()).resolves.toEqual([]);
 });
 
 test("a refund that the provider's own event reported first is not in the payment history twice", async () => {

@@ -10,7 +10,7 @@ import { now } from "#functions/shell/now";
 
 type Services = {
   ends: Pick<BillingEndRepository, "list" | "done">;
-  refunds: Pick<RefundOrderRepository, "list" | "doneWrite" | "refuse">;
+  refunds: Pick<RefundOrderRepository, "unbundle" | "list" | "doneWrite" | "refuse">;
   payments: Pick<PaymentRepository, "addWrite" | "refundWrite" | "hasRefund" | "transact">;
   billing: BillingProvider;
   now: () => Date;
@@ -35,6 +35,7 @@ export async function endBilling(_run: unknown, services: Services) {
       return "done";
     },
   );
+  await refunds.unbundle();
   const refunded = await each(
     (start) => refunds.list(start),
     (order) => refund(order, services),

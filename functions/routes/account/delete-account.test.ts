@@ -187,3 +187,21 @@ test.each([
   expect(value).toMatchObject({ refundCents });
   expect(orders.map(({ amountCents }) => amountCents)).toEqual(refundCents ? [refundCents] : []);
 });
+
+test("a hundred and thirty payments go back with the account that is deleted, each once", async () => {
+  const world = await startDisputeWorld();
+  const user = await world.member(makeMember({ contract: undefined }));
+  const services = servicesIn(world, new FakeUserPool());
+  for (let count = 0; count < 130; count += 1) {
+    const payment = { ...paid, userId: user.userId, eventId: `evt_${count}`, chargeId: `pi_${count}` };
+    await services.payments.transact([services.payments.addWrite(payment)]);
+  }
+  const { value } = await deleteAccount(makeRequest<"account/delete-account">({ user }), services);
+  const orders = await services.refunds.ofMember(user.userId);
+  const left = await world.users.get(user.userId);
+  await world.close();
+  expect(value).toMatchObject({ refundCents: 130 * paid.amountCents });
+  expect(new Set(orders.map(({ chargeId }) => chargeId)).size).toBe(130);
+  expect(orders).toHaveLength(130);
+  expect(left).toBeUndefined();
+});

@@ -87,22 +87,25 @@ test("more disputes than one transaction can stop are stopped all the same", asy
   expect((await disputes.list(userId, { status: "submitted", limit: 50 })).disputes).toEqual([]);
 });
 
-test("fifty payments go back with the contract that ends while 27 disputes wait", async () => {
-  const { user, sign, submit, cancel, current, services } = await contractCalls(tables, {
-    subscriptionTier: "premium",
-    allowance: { period: "2026-11", limit: 15, used: 15 },
-  });
-  const { payments, refunds } = services;
-  await sign();
-  for (let count = 0; count < 27; count += 1) await submit();
-  const payment = (count: number) =>
-    payments.addWrite({ userId: user.userId, ...paid, eventId: `evt_${count}`, customerId: `cus_${count}` });
-  await payments.transact(Array.from({ length: 50 }, (_, count) => payment(count)));
+test.each([50, 51, 130])(
+  "%i payments go back with the contract that ends while 27 disputes wait",
+  async (paidTimes) => {
+    const { user, sign, submit, cancel, current, services } = await contractCalls(tables, {
+      subscriptionTier: "premium",
+      allowance: { period: "2026-11", limit: 15, used: 15 },
+    });
+    const { payments, refunds } = services;
+    await sign();
+    for (let count = 0; count < 27; count += 1) await submit();
+    const payment = (count: number) =>
+      payments.addWrite({ userId: user.userId, ...paid, eventId: `evt_${count}`, customerId: `cus_${count}` });
+    for (let count = 0; count < paidTimes; count += 1) await payments.transact([payment(count)]);
 
-  await expect(cancel()).resolves.toMatchObject({ stoppedDisputes: 27, refundCents: 50 * paid.amountCents });
-  await expect(refunds.ofMember(user.userId)).resolves.toHaveLength(50);
-  expect((await current()).contract?.cancelledAt).toBe(FRIDAY);
-});
+    await expect(cancel()).resolves.toMatchObject({ stoppedDisputes: 27, refundCents: paidTimes * paid.amountCents });
+    await expect(refunds.ofMember(user.userId)).resolves.toHaveLength(paidTimes);
+    expect((await current()).contract?.cancelledAt).toBe(FRIDAY);
+  },
+);
 
 test("a dispute whose first letter has left goes on and still counts against the plan; the others stop", async () => {
   const { user, sign, submit, cancel, current, disputes, orders } = await contractCalls(tables, {
