@@ -1,7 +1,7 @@
 import type { Template } from "aws-cdk-lib/assertions";
 import { jobNames, jobs } from "#functions/jobs/schedule";
 import { routeNames, routes } from "#shared/api/routes";
-import { type Properties, propertiesOf, type Statement, synthesizeProduct } from "./testing/synthesized";
+import { propertiesOf, type Statement, synthesizeProduct } from "./testing/synthesized";
 
 let template: Template;
 
@@ -46,6 +46,7 @@ test("a route's alarm counts its failed answers in the API's log: metrics of the
 
 test.each([
   ["before the day's budget of credit pulls is spent", "pull_budget", 1],
+  ["when the API refuses the key that the distribution shows, and so everybody", "origin_key_refused", 1],
   ["of a refund that does not reach its member, asked for or failed afterwards", "refund_refused", 2],
 ])("the operator is warned %s", (_, event, functions) => {
   const filters = propertiesOf(template, "AWS::Logs::MetricFilter");
@@ -88,14 +89,23 @@ test("every alarm reaches the administrator: its topic admits CloudWatch by poli
   }
 });
 
-test("each dead-letter queue raises an alarm", () => {
-  const watched = propertiesOf(template, "AWS::CloudWatch::Alarm").flatMap(
-    ({ Dimensions }) => (Dimensions ?? []) as Properties[],
-  );
+test("each dead-letter queue raises an alarm while something waits there, and one more by all that comes", () => {
+  const alarms = propertiesOf(template, "AWS::CloudWatch::Alarm");
+  const queues = Object.keys(template.findResources("AWS::SQS::Queue"));
+  expect(queues.length).toBeGreaterThan(0);
 
-  for (const id of Object.keys(template.findResources("AWS::SQS::Queue"))) {
-    expect(watched).toContainEqual({ Name: "QueueName", Value: { "Fn::GetAtt": [id, "QueueName"] } });
+  for (const id of queues) {
+    const Dimensions = [{ Name: "QueueName", Value: { "Fn::GetAtt": [id, "QueueName"] } }];
+    const watched = { Namespace: "AWS/SQS", Dimensions, Threshold: 1, TreatMissingData: "notBreaching" };
+    const waiting = { ...watched, MetricName: "ApproximateNumberOfMessagesVisible" };
+    expect(alarms).toContainEqual(expect.objectContaining(waiting));
+    const coming = { ...watched, MetricName: "NumberOfMessagesSent", Statistic: "Sum" };
+    expect(alarms).toContainEqual(expect.objectContaining(coming));
   }
+});
+
+test("nothing comes into a queue by the redrive policy of another, which NumberOfMessagesSent does not count", () => {
+  expect(JSON.stringify(propertiesOf(template, "AWS::SQS::Queue"))).not.toContain("RedrivePolicy");
 });
 
 /** What a resource's policy allows CloudWatch on behalf of this account alone. */

@@ -49,12 +49,14 @@ describe("other sites", () => {
   });
 
   test.each([
-    ["without the distribution's key", undefined],
-    ["with another key", "another key"],
-  ])("a call to the API's own address %s is refused", async (_, key) => {
+    ["without the distribution's key", undefined, 0],
+    ["with another key, of which an alarm is raised,", "another key", 1],
+  ])("a call to the API's own address %s is refused", async (_, key, logged) => {
     const headers = { "x-origin-key": key ?? "", "cloudfront-viewer-address": "198.51.100.1:443" };
     const answer = await post(registration, { headers });
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, "FORBIDDEN"]);
+    const events = lines.map((line) => JSON.parse(line).event);
+    expect(events.filter((event) => event === "origin_key_refused")).toHaveLength(logged);
   });
 
   test("while the distribution's key is being rotated, the new one and the one before it are both taken", async () => {

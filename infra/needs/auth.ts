@@ -1,9 +1,16 @@
 import type { authRoutes } from "#shared/api/routes/auth";
 import { asksPasswords } from "./common";
-import type { Needs } from "./need";
+import type { LogAlarm, Needs } from "./need";
+
+/** Every screen asks this route first. */
+const originKeyRefused: LogAlarm = {
+  event: "origin_key_refused",
+  warning:
+    "The API refuses the distribution's key: nobody can use the service. OriginKey and OriginKeyDigest do not belong together.",
+};
 
 export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
-  "auth/get-user": {},
+  "auth/get-user": { logAlarm: originKeyRefused },
   "auth/get-password-user": {},
   "auth/register": {
     users: ["GetItem", "PutItem", "UpdateItem"],
