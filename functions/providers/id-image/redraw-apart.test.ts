@@ -49,6 +49,13 @@ test("a WebP is drawn too", async () => {
 });
 
 test.each([
+  ["usual", { width: 4_000, height: 4_000 }, { width: 4_000, height: 4_000 }],
+  ["very large", { width: 6_000, height: 4_001 }, { width: 3_000, height: 2_000 }],
+])("a %s photo is kept in a size that can be packed in time", async (_, taken, kept) => {
+  expect(imageSize(await photo(taken))).toMatchObject(kept);
+});
+
+test.each([
   ["only begins like a PNG", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
   ["only begins like a JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46])],
   ["says that it has 900 million pixels", makePng({ width: 30_000, height: 30_000, packed: Buffer.alloc(10) })],

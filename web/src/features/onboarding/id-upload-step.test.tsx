@@ -14,6 +14,8 @@ const FORM = { url: "https://store.example/", fields: { key: "incoming/1" } };
 beforeAll(() => {
   URL.createObjectURL = () => "blob:photo";
   URL.revokeObjectURL = () => {};
+  const picture = { width: 800, height: 600, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: async () => picture });
 });
 
 async function openStep2(progress: Partial<OnboardingProgress>, fakes: Parameters<typeof openOnboarding>[0] = {}) {

@@ -65,7 +65,7 @@ test("a photo that is too large or of the phone's own kind goes as a JPEG, and o
   const sent = sentFiles();
   const drawn: string[] = [];
   // jsdom draws no pictures: the browser's part is done here.
-  const drawing = { drawImage: () => drawn.push("drawn") };
+  const drawing = { fillRect: () => undefined, drawImage: () => drawn.push("drawn") };
   Object.assign(HTMLCanvasElement.prototype, {
     getContext: () => drawing,
     toBlob: (done: (blob: Blob) => void) => done(new Blob(["jpeg"])),

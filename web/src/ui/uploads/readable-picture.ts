@@ -1,8 +1,7 @@
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
+import { drawAsJpeg } from "#web/src/ui/draw-as-jpeg";
 import { isPicture, typeOf } from "./problems";
 
-/** Pixels of a picture's longer side: what the reader works with, a letter page at 300 dots per inch, and a rim. */
-const LONGER_SIDE = 4_000;
 const QUALITY = 0.85;
 /** Kinds that phones and browsers know and the reader does not. */
 const foreign = /\.(?:heic|heif|webp|avif)$/i;
@@ -23,15 +22,7 @@ export function onceReadable(files: readonly File[], use: (files: readonly File[
 async function readable(file: File): Promise<File> {
   if (!isForeign(file) && !isTooLarge(file)) return file;
   try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGER_SIDE / Math.max(picture.width, picture.height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    const written = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
-    if (!written) return file;
+    const written = await drawAsJpeg(await createImageBitmap(file), QUALITY);
     const name = `${file.name.replace(/\.[^.]*$/, "")}.jpg`;
     return new File([written], name, { type: "image/jpeg", lastModified: file.lastModified });
   } catch {
