@@ -107,6 +107,16 @@ test("a form that is used again replaces nothing", async () => {
   await expect(confirm(id)).rejects.toMatchObject({ code: "CONFLICT" });
 });
 
+test("what is sent with a form after its file was kept is never read, listed or opened", async () => {
+  const { user, store, send, confirm, list, open } = await setUp();
+  const id = await send();
+  const kept = await confirm(id);
+  store.upload(incomingProofKey({ userId: user.userId, proofId: id }), Buffer.from("%PDF-1.7 another"));
+  expect(await confirm(id)).toEqual(kept);
+  expect((await list()).map((proof) => proof.id)).toEqual([id]);
+  expect(await open(id)).toMatchObject({ bytes: cleanPdf });
+});
+
 test("a large proof is fetched from the store", async () => {
   const clean: CleanApart = async () => ({ pdf: Buffer.alloc(4_000_001), pages: 30 });
   const { send, confirm, open } = await setUp({ clean });
