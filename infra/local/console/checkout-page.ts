@@ -2,8 +2,8 @@ import { type BillingPolicy, plans } from "#shared/domain/plan/plan";
 import { SubscriptionTier } from "#shared/domain/schemas";
 import { asHtml, page } from "./layout";
 
-/** `email`: the payer's, as the payment link brought or the payer typed it. */
-export type Checkout = { tier: SubscriptionTier; userId: string; email: string; language: "en" | "es" };
+/** `id`: of the page, each time that it is opened; `email`: the payer's, as the payment link brought or the payer typed it. */
+export type Checkout = { id: string; tier: SubscriptionTier; userId: string; email: string; language: "en" | "es" };
 
 /** The plan of a checkout address; `yearly` is sold as monthly. */
 export function tierOfPath(plan: string): SubscriptionTier | undefined {
@@ -23,6 +23,7 @@ const texts = {
     later:
       "Nothing is charged now. Your payment method is saved; the first charge follows once your first letters are in the mail.",
     leave: "Leave without paying",
+    leaveUnsaved: "Leave without saving",
     noReference:
       "This link was opened without a member's reference, so it cannot be known who paid. Open it from the site.",
     back: "Back to the site",
@@ -46,6 +47,7 @@ const texts = {
     later:
       "No se cobra nada ahora. Se guarda su forma de pago; el primer cobro llega cuando sus primeras cartas ya se enviaron.",
     leave: "Salir sin pagar",
+    leaveUnsaved: "Salir sin guardar",
     noReference:
       "Este enlace se abrió sin la referencia de un miembro y nadie sabría quién pagó. Ábralo desde el sitio.",
     back: "Volver al sitio",
@@ -65,25 +67,27 @@ export function chargedNow(tier: SubscriptionTier, policy: BillingPolicy): numbe
 }
 
 /** The payment provider's page, before paying: what really happens under the billing policy. */
-export function checkoutPage({ tier, userId, email, language }: Checkout, policy: BillingPolicy): string {
+export function checkoutPage({ id, tier, userId, email, language }: Checkout, policy: BillingPolicy): string {
   const text = texts[language];
   const price = plans[tier].priceCents / 100;
   const isCharged = chargedNow(tier, policy) > 0;
   const pay = userId
     ? `<form method="post" class="column">
+<input type="hidden" name="checkout" value="${asHtml(id)}">
 <input type="hidden" name="client_reference_id" value="${asHtml(userId)}">
 <input type="hidden" name="locale" value="${language}">
 <label>${text.email}<input type="email" name="prefilled_email" value="${asHtml(email)}"></label>
 <button class="main">${isCharged ? `${text.pay} $${price}` : text.save}</button>
-<a class="button" href="/">${text.leave}</a>
+<a class="button" href="/">${isCharged ? text.leave : text.leaveUnsaved}</a>
 </form>`
     : `<p>${text.noReference}</p><a class="button" href="/">${text.back}</a>`;
+  const later = isCharged || !userId ? "" : `<p>${text.later}</p>`;
   const how = tier === "onetime" ? text.once : text.perMonth;
 
   return page(
     text.title,
     `<div class="narrow"><p class="quiet">${text.standIn}</p>
-<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <small class="quiet">${how}</small></p>${isCharged ? "" : `<p>${text.later}</p>`}${pay}</section></div>`,
+<section><h1>Redress ${text.names[tier]}</h1><p class="price">$${price} <small class="quiet">${how}</small></p>${later}${pay}</section></div>`,
     language,
   );
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import * as z from "zod";
 import { faultKinds, faultServices } from "../gateway/faults";
 import { FunctionFailure } from "../lambda/worker";
@@ -173,9 +174,9 @@ function showCheckout({ request, name, services }: Call): SiteAnswer {
 async function payCheckout({ request, name, services }: Call): Promise<SiteAnswer> {
   const checkout = checkoutOf(name, new URLSearchParams(request.body.toString("utf8")));
   if (!checkout?.userId) return plainAnswer(400, "A payment needs a plan and a member's reference.");
-  const { userId, tier, email } = checkout;
+  const { id, userId, tier, email } = checkout;
   const amountCents = chargedNow(tier, services.billingPolicy);
-  const { status } = await services.payments.send({ userId, plan: tier, email: email || undefined, amountCents });
+  const status = await services.payments.complete(id, { userId, plan: tier, email: email || undefined, amountCents });
   return html(paidPage(checkout, services.billingPolicy, status), status === 200 ? 200 : 502);
 }
 
@@ -183,7 +184,8 @@ function checkoutOf(plan: string, fields: URLSearchParams): Checkout | undefined
   const tier = tierOfPath(plan);
   const language = fields.get("locale")?.startsWith("es") ? "es" : "en";
   const email = fields.get("prefilled_email") ?? "";
-  return tier && { tier, userId: fields.get("client_reference_id") ?? "", email, language };
+  const id = fields.get("checkout") ?? randomUUID();
+  return tier && { id, tier, userId: fields.get("client_reference_id") ?? "", email, language };
 }
 
 const badBody = (example: string) => jsonAnswer(400, { message: `The body must be ${example}.` });

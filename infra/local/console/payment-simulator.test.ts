@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Faults } from "../gateway/faults";
 import { type KnownPayer, PaymentSimulator } from "./payment-simulator";
 
-function world(known: KnownPayer = { email: "maya@example.com" }) {
+function world(known: KnownPayer = { email: "maya@example.com" }, answers: number[] = []) {
   const sent: { body: string; headers: Record<string, string> }[] = [];
   const simulator = new PaymentSimulator({
     now: () => new Date("2026-03-05T10:00:00Z"),
@@ -11,7 +11,7 @@ function world(known: KnownPayer = { email: "maya@example.com" }) {
     payerOf: async () => known,
     post: async (_path, body, headers) => {
       sent.push({ body, headers });
-      return 200;
+      return answers.shift() ?? 200;
     },
   });
   const objectOf = (position: number) => JSON.parse(sent[position]?.body ?? "{}").data.object;
@@ -49,4 +49,15 @@ test("a refund that is sent before its checkout is of the same customer", async 
   await simulator.send({ userId: "u1" });
   expect(objectOf(1).customer).toBe(objectOf(0).customer);
   expect(objectOf(2).customer).not.toBe(objectOf(0).customer);
+});
+
+test("a checkout page is completed once, however often it is pressed; one that failed can be tried again", async () => {
+  const { simulator, sent } = world({}, [500]);
+  const press = () => simulator.complete("page 1", { userId: "u1" });
+  expect(await press()).toBe(500);
+  expect(await Promise.all([press(), press()])).toEqual([200, 200]);
+  expect(await press()).toBe(200);
+  expect(sent).toHaveLength(2);
+  await simulator.complete("page 2", { userId: "u1" });
+  expect(sent).toHaveLength(3);
 });

@@ -22,8 +22,18 @@ const CHECKOUT = "checkout.session.completed";
 export class PaymentSimulator {
   /** Customers of events that were sent before their checkout: that checkout is theirs. */
   private readonly early = new Map<string, string>();
+  /** Checkout pages that were completed, or are being. */
+  private readonly completed = new Map<string, Promise<number>>();
 
   constructor(private readonly parts: PaymentParts) {}
+
+  /** Completes a checkout page, once however often its button is pressed or its answer reloaded. @returns what the webhook said */
+  async complete(page: string, order: PaymentOrder): Promise<number> {
+    const status = this.completed.get(page) ?? this.send(order).then((sent) => sent.status);
+    this.completed.set(page, status);
+    if ((await status) !== 200) this.completed.delete(page);
+    return status;
+  }
 
   /** Answers the event's id and what the webhook said to it; 503 when the provider is made to fail. */
   async send(order: PaymentOrder): Promise<{ eventId?: string; status: number }> {
