@@ -52,6 +52,8 @@ export function beginsAnother(
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
   if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
+  if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, own))) return true;
+  if (isLed(draft, found)) return false;
   const title = titleOf(draft);
   const isOther = (pair: Pair) =>
     pair.field === "creditorName" && title && pair.reading && !isSameCreditor(title, pair.reading.value);
@@ -70,6 +72,17 @@ export function beginsAnother(
   // An account may have two labels for its status, but none of them below another name.
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
+}
+
+/** What is first in an account stands again. */
+const beginsAgain = ({ pairs: [first] }: Draft, found: readonly OwnPair[]) =>
+  first !== undefined && found.some((pair) => isSameLabel(first, pair));
+
+/** Whose file an account is in may stand right above its name: "Source: Experian" over "Company: NORTHLAKE CARD". */
+function isLed({ pairs, lines }: Draft, [pair]: readonly OwnPair[]): boolean {
+  const [above, line] = [lines.at(-1), pair?.reading?.line];
+  const isNext = above !== undefined && line?.page === above.page && line.line === above.line + 1;
+  return isNext && pair?.field === "creditorName" && pairs.every(({ field }) => field === "bureaus");
 }
 
 /** Whether what follows below the same name is another account of that creditor: several of its values differ. */

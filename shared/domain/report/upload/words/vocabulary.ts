@@ -204,7 +204,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("lastPaymentDate", "date of last paymnt"),
   ...named("none", "actual paymnt amount", "scheduled paymnt amount", "scheduled paymnt amt", "date of last actvty"),
   ...named("none", "deferred pay start date", "balloon pay amount", "balloon pay date"),
-  ...named("payStatus", "item type", "negative item type", "type of item"),
+  ...named("payStatus", "item type", "negative item type", "type of item", "activity", "activity type"),
   ...named("payStatus", "mop", "manner of payment", "account rating/status", "curr status", "current mop"),
   ...named(
     "none",
@@ -228,7 +228,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ),
   ...named("none", "monto de cargo a perdida", "fecha de ultima actividad", "ultima actividad", "terminos"),
   ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito"),
-  ...named("creditorName", "agency", "agency name", "collector", "debt collector", "collector name"),
+  ...named("creditorName", "agency", "agency name", "collector", "debt collector", "collector name", "company"),
   ...named("none", "term", "open/closed", "company sold", "paid off", "percent paid off"),
   ...named("pastDue", "pastdue", "past due amt."),
   ...named("dateOpened", "asignada a cobranza", "asignada a cobro"),
