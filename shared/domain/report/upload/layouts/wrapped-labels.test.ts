@@ -161,3 +161,20 @@ Status                  UNPAID            Comments
     "collection | BLUE HERON RECOVERY | eq 737",
   ]);
 });
+
+test("a label that wraps beside values of nothing but words is one label", () => {
+  const row = (no: number, label: string, value?: string) =>
+    line(no, [36, label], ...(value ? ([120, 220, 320].map((x) => [x, value]) as [number, string][]) : []));
+  const table = [
+    line(1, [36, "KESTREL CREDIT CARD"]),
+    line(2, [120, "TransUnion"], [220, "Experian"], [320, "Equifax"]),
+    row(3, "Account #:", "553689****"),
+    row(4, "Account", "Closed"),
+    row(5, "Status:"),
+    row(6, "Payment", "Collection/Chargeoff"),
+    row(7, "Status:"),
+    row(8, "Balance:", "$815.00"),
+    row(9, "Comments:", "Charged off account"),
+  ];
+  expect(foundByBureau(table)).toEqual(["charge_off | KESTREL CREDIT CARD | eq 815 | ex 815 | tr 815"]);
+});

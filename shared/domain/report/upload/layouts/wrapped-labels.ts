@@ -90,8 +90,8 @@ function withNarrowLabels(
   [line, ...below]: readonly TextLine[],
   isLabel: (cell: Cell) => boolean,
 ): TextLine[] | undefined {
-  // A heading over columns has no values.
-  if (!line || line.cells.every(isWords)) return undefined;
+  // A heading over columns has no values; "Closed" is one, whatever else is called so.
+  if (!line || (line.cells.every(isWords) && line.cells.slice(1).some(isNoValue))) return undefined;
   const taken = new Set<Cell>();
   const cells = line.cells.map((cell) => {
     const rest = isWords(cell) && isLabel(cell) ? restBelow(cell, below) : [];
@@ -104,6 +104,8 @@ function withNarrowLabels(
     ...below.map((each) => ({ ...each, cells: each.cells.filter((cell) => !taken.has(cell)) })),
   ];
 }
+
+const isNoValue = ({ text }: Cell) => labelIn(text) !== undefined && !isStatusWord(text);
 
 /** The cells below a label's first word that make the longest label of it; a label alone goes on only where no value is beside. */
 function restBelow(cell: Cell, below: readonly TextLine[]): Cell[] {
