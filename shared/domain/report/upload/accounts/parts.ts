@@ -68,7 +68,7 @@ function opensSection(
 ): SectionKind | undefined {
   const text = textOf(line);
   const before = above.at(-1);
-  if (goesOn(line, before) || isCountBelow(text, before)) return undefined;
+  if (goesOn(line, before) || isCountBelow(text, before) || isCountOfSummary(line, [before, below])) return undefined;
   const opened = sectionOf(text) ?? countedSection(before, line, below);
   if (opened === undefined) return undefined;
   // Below a court's name its record has a part of this name.
@@ -135,6 +135,12 @@ function countedSection(before: TextLine | undefined, line: TextLine, below: Tex
   const [, heading] = line.cells.length === 1 ? (counted.exec(textOf(line)) ?? []) : [];
   return heading === undefined || isCounted(before) || isCounted(below) ? undefined : sectionOf(heading);
 }
+
+/** "Hard inquiries | 2" over "Public records | 0": how much a report has, and no heading of it. */
+const isCountOfSummary = (line: TextLine, near: readonly (TextLine | undefined)[]) =>
+  isCountRow(line) && near.some((each) => each !== undefined && isCountRow(each));
+
+const isCountRow = ({ cells }: TextLine) => cells.length === 2 && /^\d{1,3}$/.test(cells[1]?.text.trim() ?? "");
 
 /** "2 accounts" right below "Collections" says how many they are. */
 const isCountBelow = (text: string, before: TextLine | undefined) =>

@@ -12,7 +12,8 @@ const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"
 const LONGEST_STATUS = 40;
 /** A status, and a label behind it. */
 const LONGEST_LINE = 100;
-const amountAlone = /^\$[\d,]+(?:\.\d\d)?$/;
+/** An amount in dollars, and nothing else. */
+export const amountAlone = /^\$[\d,]+(?:\.\d\d)?$/;
 const amountBehind = /^(.+?) (\$[\d,]+(?:\.\d\d)?)$/;
 
 /**

@@ -1,10 +1,12 @@
-import type { Cell, TextLine } from "../lines/text-line";
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { isHeadingOfCopy } from "../words/bureau-columns";
 import { fits, type Labelled, labelled } from "../words/fields";
 import { nameOf } from "../words/names";
 import { recordLabels } from "../words/record-vocabulary";
+import { isPart } from "../words/sections";
 import { isLabelLikeValue, isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { amountAlone } from "./amount-cards";
 import { type Above, wrappedAbove } from "./wrapped-above";
 
 /** A row of values with the row of their labels below it. */
@@ -22,9 +24,11 @@ const GAP = 60;
 export function withValuesAbove(lines: readonly TextLine[]): TextLine[] {
   // Below the bureaus' names, copied one in a line, each label is over its values.
   if (lines.some((_, at) => isHeadingOfCopy(lines, at, [accountLabels]))) return [...lines];
-  const runs = runsOf(lines);
-  const sure = runs.filter(({ isSure }) => isSure).length;
-  if (sure === 0 || sure * 2 < runs.length) return [...lines];
+  const found = runsOf(lines);
+  const several = found.filter(({ pairs }) => !isLone(pairs));
+  const sure = several.filter(({ isSure }) => isSure).length;
+  const isThisWay = sure > 0 && sure * 2 >= several.length;
+  const runs = isThisWay ? found : found.filter(({ pairs }) => isLone(pairs));
   const rows: TextLine[] = [];
   let at = 0;
   for (const { from, pairs } of runs) {
@@ -48,12 +52,27 @@ function runsOf(lines: readonly TextLine[]): Run[] {
       pairs.push(pair);
       next += pair.height;
     }
-    if (pairs.flatMap(({ cells }) => cells).length < FEWEST_PAIRS || isBelowLabel(lines[at], lines[at - 1])) continue;
+    const isEnough = isLone(pairs) ? isSureAlone(pairs, lines[at + heightOf(pairs)]) : pairs.length > 0;
+    if (!isEnough || isBelowLabel(lines[at], lines[at - 1])) continue;
     const isSure = pairs.slice(1).some(({ cells }, index) => !fitAll(pairs[index]?.parts ?? [], cells));
     runs.push({ from: at, pairs, isSure });
     at += heightOf(pairs) - 1;
   }
   return runs;
+}
+
+/** One value over its label. */
+const isLone = (pairs: readonly Pair[]) => pairs.flatMap(({ cells }) => cells).length === 1;
+
+/** An amount over its label, and below that no value of it: a part of the account, or another label with its own value. */
+function isSureAlone([pair]: readonly Pair[], below: TextLine | undefined): boolean {
+  const [, value] = pair?.cells[0] ?? [];
+  const [first, second] = below?.cells ?? [];
+  const label = first && labelled(first, accountLabels).at(-1);
+  const isOther = label !== undefined && (label.value !== "" || second !== undefined);
+  return (
+    value !== undefined && amountAlone.test(value.text) && below !== undefined && (isOther || isPart(textOf(below)))
+  );
 }
 
 const heightOf = (pairs: readonly Pair[]) => pairs.reduce((sum, { height }) => sum + height, 0);

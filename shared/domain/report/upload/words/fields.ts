@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { isPastNote, saysDaysLate } from "./late-notes";
 import { ratingOf } from "./rating";
 import { dayOfText, moneyOf, printed } from "./values";
 
@@ -107,21 +108,15 @@ export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Lab
 export const mayBeLabel = (text: string, labels: Labels): boolean =>
   patternsOf(labels).firstWords.has(firstWordOf(plain(text)));
 
-/** What marks mean, "60 60 Days Past Due 90 90 Days Past Due", may begin with the end of another mark's meaning. */
-const legendOfDays = /\b(\d{2,3}) \1 days (?:past due|late)\b/i;
-
 /** As `labelled`, for a text that is no cell's and is looked at once. */
 export function labelsIn(printed: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
-  const text = printed.includes(":") ? printed.replace(touching, " ") : printed;
+  const text = withoutTranslation(printed.includes(":") ? printed.replace(touching, " ") : printed, labels);
   const bare = plain(text);
   // TransUnion's note has no label: ">Maximum Delinquency of 60 days in 04/2025<".
-  const note =
-    labels["maximum delinquency of"] &&
-    [worstNote, pastNote, pastNoteInSpanish, lateMonth].some((words) => words.test(text));
-  if (note) return [{ label: "maximum delinquency of", field: "remarks", value: text }];
-  // "Past due 90" says how late an account is, "Past due 310" how much is owed; "30 days late 09/2025" counts nothing.
-  if (daysLate.test(text) || legendOfDays.test(text)) return [];
+  if (labels["maximum delinquency of"] && isPastNote(text))
+    return [{ label: "maximum delinquency of", field: "remarks", value: text }];
+  if (saysDaysLate(text)) return [];
   const first = firstWords.has(firstWordOf(bare)) ? start.exec(bare) : null;
   if (!first) return [];
   const [whole, name = "", mark = ""] = first;
@@ -145,6 +140,15 @@ export function labelsIn(printed: string, labels: Labels): Labelled[] {
   return parts;
 }
 
+/** A report in two languages has each label twice, "Saldo / Balance": the label is the second. */
+function withoutTranslation(text: string, labels: Labels): string {
+  const [, first = "", second = ""] = text.includes(" / ") ? (twice.exec(text) ?? []) : [];
+  const field = labels[plain(first).toLowerCase()];
+  return field !== undefined && labelsIn(second, labels)[0]?.field === field ? second : text;
+}
+
+const twice = /^([^/:\d$]{3,60}) \/ ([^/]{3}.*)$/;
+
 /** A long value reaches over the label beside it: "COLLECTION AGENCY/ATTORNEYOriginal Creditor: HUDSON CLINIC". */
 const touching = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}: )/u;
 
@@ -152,29 +156,11 @@ const touching = /(?<=\p{Lu}{3})(?=\p{Lu}\p{Ll}+(?: \p{L}+){0,3}: )/u;
 const isNameOfAgency = ({ label, field }: Labelled, text: string) =>
   field === "creditorName" && /^(?:collection|agencia) /.test(label) && text === text.toUpperCase();
 
-const daysLate =
-  /^past due (?:30|60|90|120|150|180)(?: days)?$|^(?:30|60|90|120|150|180) days late (?:in )?\(?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?$/i;
-
 /** "Balance as of 10/2026: $655" has its day in the label. */
 const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\s*[:-]?\s*(?=$|[$\d])/i;
 
 /** "Times late 30/60/90 0/1/0" says behind its label, too, which days it counts. */
 const daysCounted = /^\(?30\+?\s?[-/,\s]\s?60\+?(?:\s?[-/,\s]\s?(?:90|120)\+?){0,2}\)?(?: days)?(?: late)?\s*:?\s*/i;
-
-/** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025", "Charge off as of Aug 2025". */
-const pastNote =
-  /^(?:account history\s*:?\s+)?(?:\d{2,3} days(?: past due)?|charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/i;
-
-/** The same in Spanish: "Historial de pagos: 30 días de atraso a partir de jun 2023". */
-const pastNoteInSpanish =
-  /^(?:historial de (?:pagos|la cuenta)\s*:?\s+)?\d{2,3} d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z]{3,10}\.? (?:del? )?\d{4}/i;
-
-/** A late month alone in its line: "Mar 2026: 30 days late", "60 days late in Mar 2026", "Mar 2026: 30 días de atraso". */
-const lateMonth =
-  /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
-
-/** Its end may stand in the next line. */
-const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
 
 const statusWords =
   /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default|(?:was|\bdel) (?:30|60|90|120)\b/i;
@@ -184,6 +170,9 @@ export const tellsStatus = (text: string) => statusWords.test(plain(text));
 
 /** "(B) XP/TU": whose account these bureaus report. */
 const bureauWords = /^(?:\([A-Z]\) )?(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;
+
+/** "Status key: Charge-off = written off as a loss" explains what others say. */
+const legendWords = /^(?:codes?|keys?|legend|guide|definitions?|meanings?|clave|leyenda)\b/i;
 
 /** Whether a value without a colon before it is one of this label's. */
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
@@ -198,7 +187,7 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (label === "account") return /^(?=.*\d)[\dXx*•]*[Xx*•]{2}[\dXx*•]*$/.test(value);
   if (field === "bureaus") return bureauWords.test(value);
   // "Account Status Code Descriptions: 1: 30-59 Days Past Due" is a legend.
-  if (field === "payStatus") return (tellsStatus(value) && !/^codes?\b/i.test(value)) || printed(value) === undefined;
+  if (field === "payStatus") return (tellsStatus(value) && !legendWords.test(value)) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType")
     return label.includes(" ") && !/[.?!]$|^(?:info(?:rmation)?|details?|items?)$/i.test(value);
   return fits(field, value);
