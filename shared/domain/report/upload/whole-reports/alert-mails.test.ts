@@ -24,3 +24,17 @@ ${alert("Experian", "BLUE MESA CARD SVCS", "Grid Code 2 (60 Days Delinquent)", "
     "repossession | REDLANE MOTOR CREDIT | tr 20422",
   ]);
 });
+
+test("a label of two words in two lines is no company", () => {
+  const page = `Equifax credit report
+Accounts
+BENTON CARD
+Company          BENTON CARD
+Name
+Account          XXXXXXXX2098
+Number
+Status           30 days past due
+Balance          $118
+`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | BENTON CARD | eq 118"]);
+});

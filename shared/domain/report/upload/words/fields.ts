@@ -189,7 +189,7 @@ function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   // "Account Status Code Descriptions: 1: 30-59 Days Past Due" is a legend.
   if (field === "payStatus") return (tellsStatus(value) && !legendWords.test(value)) || printed(value) === undefined;
   if (field === "creditorName" || field === "accountType")
-    return label.includes(" ") && !/[.?!]$|^(?:info(?:rmation)?|details?|items?)$/i.test(value);
+    return /[ :]/.test(label) && !/[.?!]$|^(?:info(?:rmation)?|details?|items?)$/i.test(value);
   return fits(field, value);
 }
 
