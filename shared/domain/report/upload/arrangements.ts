@@ -21,6 +21,7 @@ import { withNameLines } from "./layouts/name-lines";
 import { withNameRows } from "./layouts/name-rows";
 import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withoutOrdinals } from "./layouts/ordinals";
+import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
 import { withProseBelowNames } from "./layouts/prose-below-names";
@@ -66,6 +67,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withoutDecorations,
+  withoutOwnerLetters,
   withGluedLabelsApart,
   withWordsOfKeys,
   withDelimitedRows,

@@ -178,3 +178,22 @@ test("a label that wraps beside values of nothing but words is one label", () =>
   ];
   expect(foundByBureau(table)).toEqual(["charge_off | KESTREL CREDIT CARD | eq 815 | ex 815 | tr 815"]);
 });
+
+test("the last status of a page is no part of the heading over the next one", () => {
+  const head: [number, string][] = [
+    [36, "Creditor"],
+    [220, "Account No."],
+    [320, "Balance"],
+    [400, "Status"],
+  ];
+  const rows = [
+    line(1, [36, "Experian Credit Report"]),
+    line(2, ...head),
+    line(3, [36, "HARBOR PEAK BANK"], [220, "582268****"], [320, "$3,065"], [400, "Current"]),
+    line(4, [36, "KESTREL CREDIT CARD"], [220, "584313****"], [320, "$2,679"], [400, "Current"]),
+    { ...line(1, ...head), page: 2 },
+    { ...line(2, [36, "BENTON CARD"], [220, "549335****"], [320, "$120"], [400, "Charge-off"]), page: 2 },
+    { ...line(3, [36, "OAKHOLLOW CARD"], [220, "554335****"], [320, "$75"], [400, "Current"]), page: 2 },
+  ];
+  expect(foundByBureau(rows)).toEqual(["charge_off | BENTON CARD | ex 120"]);
+});

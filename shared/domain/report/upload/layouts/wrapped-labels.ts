@@ -17,6 +17,8 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows = [...lines];
   for (let at = 0; at + 1 < rows.length; at += 1) {
     const isLabel = (cell: Cell) => !isValueBelow(cell, rows[at - 1]);
+    // "Current" at the end of a page is no part of "Status" over the next one.
+    if (rows[at]?.page !== rows[at + 1]?.page) continue;
     const narrow = withNarrowLabels(rows.slice(at, at + 3), isLabel);
     if (narrow) rows.splice(at, narrow.length, ...narrow);
     const [first, below, next] = [rows[at], rows[at + 1], rows[at + 2]];

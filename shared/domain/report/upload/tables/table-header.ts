@@ -91,7 +91,8 @@ function isTable(columns: readonly TableColumn[]): boolean {
 }
 
 /** The cells of some lines, those in one column together, from the left to the right. */
-export function stacked(lines: readonly TextLine[]): Cell[][] {
+export function stacked(printedLines: readonly TextLine[]): Cell[][] {
+  const lines = printedLines.map((line) => withoutSpans(line, printedLines));
   const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
   const columns = widest.cells.map((cell) => ({
     cell,
@@ -100,7 +101,6 @@ export function stacked(lines: readonly TextLine[]): Cell[][] {
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
     for (const cell of line.cells.flatMap((each) => apart(each, row, columns))) {
-      if (isOverSeveral(cell, widest.cells)) continue;
       const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
       const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
       if (own) own.texts[row] ??= cell;
@@ -115,7 +115,7 @@ type Stack = { cell: Cell; texts: (Cell | undefined)[] };
 
 /** Labels that touch, or words of some: "opened reported" below "Date" and "Date", "Balance Type" over "Past due" and "Status". */
 function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
-  const words = cell.text.split(" ");
+  const words = cell.text.split(" ").flatMap((word) => (word === cell.text ? labelsTouching(word) : [word]));
   const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
   if (over.length < 2 || words.length < over.length || words.length > MOST_TOUCHING || labelIn(cell.text))
     return [cell];
@@ -123,6 +123,12 @@ function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
   return (
     texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
   );
+}
+
+/** "REPORTEDOPENED", where no space had room. */
+function labelsTouching(word: string): string[] {
+  const ends = labelIn(word) ? [] : [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
+  return ends.find((parts) => parts.every((part) => labelIn(part))) ?? [word];
 }
 
 const MOST_TOUCHING = 8;
@@ -138,6 +144,11 @@ function textsOver(words: readonly string[], row: number, [first, ...others]: re
     if (rest) return [text, ...rest];
   }
   return undefined;
+}
+
+function withoutSpans(line: TextLine, lines: readonly TextLine[]): TextLine {
+  const isSpan = (cell: Cell) => lines.some((other) => other !== line && isOverSeveral(cell, other.cells));
+  return { ...line, cells: line.cells.filter((cell) => !isSpan(cell)) };
 }
 
 /** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
@@ -172,8 +183,20 @@ function columnUnder(cells: readonly Cell[]): TableColumn {
   const touching = touchingLabelsIn(cells);
   if (touching) return { cell, labels: touching };
   const texts = cells.map((each) => each.text.replace(/\s*[/|&]$/, ""));
-  const labels = cells.flatMap((each, at) => labelsAlone(each, texts[at] ?? ""));
-  return { cell: { ...cell, text: texts.join(" / ") }, labels };
+  const labels = labelsDown(cells, texts);
+  // "Hist" over "30" and its neighbours is over each count.
+  const areCounts = labels.every((label) => label?.field === "lateCounts");
+  return { cell: { ...cell, text: texts.join(" / ") }, labels: areCounts ? labels.slice(-1) : labels };
+}
+
+/** Labels below one another, each of one word or of several lines: "High credit" over "or limit" over "Acct type". */
+function labelsDown([first, ...others]: readonly Cell[], texts: readonly string[]): (Label | undefined)[] {
+  if (!first) return [];
+  for (let count = texts.length; count > 1; count -= 1) {
+    const label = labelIn(texts.slice(0, count).join(" "));
+    if (label) return [label, ...labelsDown(others.slice(count - 1), texts.slice(count))];
+  }
+  return [...labelsAlone(first, texts[0] ?? ""), ...labelsDown(others, texts.slice(1))];
 }
 
 /** @param text the cell's own, without a sign at its end */

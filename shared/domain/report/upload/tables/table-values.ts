@@ -1,8 +1,10 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { isCodes } from "../words/bureau-names";
 import { fits } from "../words/fields";
 import type { Label, TableColumn } from "../words/heading-words";
 import { ownerBefore } from "../words/names";
 import { ratingOf } from "../words/rating";
+import { bureausIn } from "../words/sources";
 import { printed } from "../words/values";
 import type { TableHeader } from "./table-header";
 
@@ -109,7 +111,9 @@ function sourcesOf(values: Row["values"], columns: readonly TableColumn[]): Text
   const line = values.flat()[0]?.line;
   const marked = columns.flatMap(({ bureau }, at) => {
     const mark = printed(values[at]?.[0]?.cell.text ?? "");
-    return bureau && mark !== undefined && !/^no?$/i.test(mark) ? [bureau] : [];
+    if (!bureau || mark === undefined || /^no?$/i.test(mark)) return [];
+    // The mark may be the bureau's own code: those of several columns are one list.
+    return isCodes(mark) ? bureausIn(mark) : [bureau];
   });
   const text = marked.join(" ");
   const cell = { text, x: GAP * 2, width: text.length };

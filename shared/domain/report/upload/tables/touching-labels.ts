@@ -3,13 +3,17 @@ import { fits } from "../words/fields";
 import { isWords, type Label, labelIn, type TableColumn } from "../words/heading-words";
 
 const SAME_COLUMN = 14;
+/** Of a longer value the beginning tells in which column it is. */
+const WIDE = 20;
 
 /** "Amount Status", "30 60 90 MR": labels that touch are over so many columns where rows below have as many values, each of its own label. */
 export function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
   const values = below.filter(({ cells }) => !cells.every(isWords));
   return columns.flatMap((column, at) => {
     const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
-    const rows = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
+    // The next column's values may begin a little left of its label.
+    const isUnder = ({ x, width }: Cell) => x > column.cell.x - SAME_COLUMN && x + Math.min(width, WIDE) / 2 < end - 1;
+    const rows = values.map(({ cells }) => cells.filter(isUnder));
     const [apart] = touchingIn(column).flatMap((labels) => partsOf(column, labels, rows) ?? []);
     return apart ?? [column];
   });

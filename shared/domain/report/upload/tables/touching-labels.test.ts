@@ -1,0 +1,32 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import type { TextLine } from "../lines/text-line";
+
+const line = (no: number, ...cells: [x: number, text: string, width?: number][]): TextLine => ({
+  page: 1,
+  line: no,
+  cells: cells.map(([x, text, width]) => ({ text, x, width: width ?? text.length * 4 })),
+});
+
+const row = (no: number, name: string, number: string, high: string, balance: string, due: string, status: string) =>
+  line(no, [37, name], [301, number], [501, high], [538, balance], [576, due], [661, status]);
+
+test("two labels that touch are over two columns, and the next column's values may begin a little left of its label", () => {
+  const lines = [
+    line(1, [37, "Experian Credit Report"]),
+    line(
+      2,
+      [43, "Creditor"],
+      [307, "Account No."],
+      [507, "High Credit Balance", 60],
+      [582, "Past Due"],
+      [667, "Status"],
+    ),
+    row(3, "HARBOR PEAK BANK", "582268****", "$3,145", "$3,065", "$1,240", "Charge-off"),
+    row(4, "KESTREL CREDIT CARD", "584313****", "$4,101", "$2,679", "$0", "Current"),
+    row(5, "REDLANE MOTOR CREDIT", "45978XXXX", "$18,308", "$18,262", "$900", "Repossession"),
+  ];
+  expect(foundByBureau(lines)).toEqual([
+    "charge_off | HARBOR PEAK BANK | ex 3065",
+    "repossession | REDLANE MOTOR CREDIT | ex 18262",
+  ]);
+});
