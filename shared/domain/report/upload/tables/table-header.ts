@@ -91,19 +91,21 @@ function isTable(columns: readonly TableColumn[]): boolean {
 }
 
 /** The cells of some lines, those in one column together, from the left to the right. */
-export function stacked(printedLines: readonly TextLine[]): Cell[][] {
-  const lines = printedLines.map((line) => withoutSpans(line, printedLines));
+export function stacked(lines: readonly TextLine[]): Cell[][] {
   const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
-  const columns = widest.cells.map((cell) => ({
+  const isSpan = (cell: Cell) => lines.some((line) => line !== widest && isOverSeveral(cell, line.cells));
+  const own = widest.cells.filter((cell) => !isSpan(cell));
+  const columns = own.map((cell) => ({
     cell,
     texts: lines.map((line) => (line === widest ? cell : undefined)),
   }));
   for (const [row, line] of lines.entries()) {
     if (line === widest) continue;
     for (const cell of line.cells.flatMap((each) => apart(each, row, columns))) {
+      if (isOverSeveral(cell, own)) continue;
       const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
-      const [own] = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => apart(a) - apart(b));
-      if (own) own.texts[row] ??= cell;
+      const [column] = columns.filter((each) => isInColumn(cell, each.cell)).sort((a, b) => apart(a) - apart(b));
+      if (column) column.texts[row] ??= cell;
       else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
     }
   }
@@ -144,11 +146,6 @@ function textsOver(words: readonly string[], row: number, [first, ...others]: re
     if (rest) return [text, ...rest];
   }
   return undefined;
-}
-
-function withoutSpans(line: TextLine, lines: readonly TextLine[]): TextLine {
-  const isSpan = (cell: Cell) => lines.some((other) => other !== line && isOverSeveral(cell, other.cells));
-  return { ...line, cells: line.cells.filter((cell) => !isSpan(cell)) };
 }
 
 /** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
