@@ -1,4 +1,4 @@
-import { isApart, type TextLine } from "../lines/text-line";
+import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { type Field, fits, type Labelled, type Labels, labelled, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { isStatusWord, withStatusValues } from "../words/status-values";
@@ -72,11 +72,13 @@ export class SeenLines {
     );
   }
 
-  /** Below a remark that is empty is the next account's name, and below that its number. */
+  /** Below a remark that is empty is the next account's name, and below that its number; or the name is counted: "3. NORTHLAKE CARD". */
   isNextName({ field }: Labelled, at: number): boolean {
-    const [line, below] = [this.rows[at]?.line, this.rows[at + 1]];
-    if (!line || !below || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
-    return below.parts[0]?.[0]?.field === "accountNumber";
+    const line = this.rows[at]?.line;
+    if (!line || !/^(?:remarks|none|dateClosed)$/.test(field) || nameOf(line)?.isSure !== true) return false;
+    // Between a name that is counted and its number may be what the report explains.
+    const far = /^\d{1,3}[.)] /.test(textOf(line)) ? MOST_EXPLAINED : 1;
+    return this.rows.slice(at + 1, at + 1 + far).some(({ parts }) => parts[0]?.[0]?.field === "accountNumber");
   }
 
   /** Whether a line is the name over an account, no further right than the labels of the one before: in the columns of values are none. */
@@ -94,6 +96,7 @@ export class SeenLines {
 }
 
 const MOST_APART = 3;
+const MOST_EXPLAINED = 5;
 const SAME_START = 2;
 const NEAR = 2;
 

@@ -41,6 +41,13 @@ const pageNumber = /^(?:page|p[aá]gina|p\.) ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})
 /** "05/2019" alone in its line is a value, and no page of 2,019. */
 const month = /^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/;
 
+/** So many are a payment history. */
+const FEWEST_MONTHS = 3;
+const eachMonth = /\b(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d\b/g;
+
+/** How often an account was late: "Times 30: 1  Times 60: 0", "30-59  1". */
+const lateCount = /\b(?:(?:times|late) 30\+?(?: days)?|30(?:-59|:)):? ?\d{1,2}\b/i;
+
 /** "03/18" below "Opened" is its value, and no page of 18. */
 function isLoneLabel(line: TextLine | undefined): boolean {
   const [cell, ...others] = line?.cells ?? [];
@@ -52,4 +59,6 @@ const hasValue = (line: TextLine) =>
   columnsOf(line) !== undefined ||
   /\$/.test(textOf(line)) ||
   month.test(textOf(line)) ||
+  lateCount.test(textOf(line)) ||
+  (textOf(line).match(eachMonth)?.length ?? 0) >= FEWEST_MONTHS ||
   line.cells.some((cell) => labelled(cell, accountLabels).length > 0);

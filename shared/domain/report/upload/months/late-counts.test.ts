@@ -32,6 +32,22 @@ test.each([
     ["Hist Status     Mths 24     30: 0     60: 0     90: 0+"],
   ],
   [
+    "beside the others, with a word before each",
+    ["Historical status: 48 months reviewed     Times 30: 1     Times 60: 1     Times 90+: 0"],
+    ["Historical status: 48 months reviewed     Times 30: 0     Times 60: 0     Times 90+: 0"],
+  ],
+  [
+    "below the days, over months of their own",
+    [
+      "Late Payments       30   60   90   mar   feb   jan   dec",
+      "(Last 24 Months)    1    1    0    OK    OK    60    30",
+    ],
+    [
+      "Late Payments       30   60   90   mar   feb   jan   dec",
+      "(Last 24 Months)    0    0    0    OK    OK    OK    OK",
+    ],
+  ],
+  [
     "beside the others, in the next column",
     ["30-59     2     60-89     0     90+     0"],
     ["30-59     0     60-89     0     90+     0"],

@@ -1,4 +1,5 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { labelIn } from "../words/heading-words";
 
 const FEWEST = 2;
 const order = ["30", "60", "90", "120"];
@@ -9,7 +10,7 @@ const counter = /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120
  * 1/0".
  */
 export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
-  const lines = withCountsBelow(printed);
+  const lines = withCountsBelow(withCountsUnder(printed));
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -21,11 +22,11 @@ export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-/** "30-59", "60:", "90+", and the count behind it. */
+/** "30-59", "60:", "Times 90+:", and the count behind it. */
 const ranges = [
-  /^30(?:-59|:)(?: ?(\d{1,2}))?$/,
-  /^60(?:-89|:)(?: ?(\d{1,2}))?$/,
-  /^90(?:\+:?|-119|:)(?: ?(\d{1,2})\+?)?$/,
+  /^(?:times )?30(?:-59|:)(?: ?(\d{1,2}))?$/i,
+  /^(?:times )?60(?:-89|:)(?: ?(\d{1,2}))?$/i,
+  /^(?:times )?90(?:\+:?|-119|:)(?: ?(\d{1,2})\+?)?$/i,
 ];
 
 /** Beside one another each count has its own label: "30-59  1  60-89  0  90+  0", "30: 1  60: 0  90: 0+". */
@@ -47,6 +48,45 @@ function withCountsBeside(line: TextLine): TextLine {
 }
 
 const SAME_START = 2;
+const daysOver = [/^30$/, /^60$/, /^90\+?$/];
+
+/** "Late payments | 30 | 60 | 90" over "(Last 24 months) | 1 | 1 | 0": what else is in these lines stays. */
+function withCountsUnder(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line, at) => {
+    const counts = countsUnder(line, lines[at + 1]);
+    if (counts) return [{ ...line, cells: line.cells.toSpliced(1, counts.length) }, lateLine(line, counts)];
+    const above = lines[at - 1];
+    const own = above && countsUnder(above, line);
+    return own ? [{ ...line, cells: line.cells.filter((cell) => !own.includes(cell)) }] : [line];
+  });
+}
+
+function countsUnder({ cells: [label, ...heads] }: TextLine, below: TextLine | undefined): Cell[] | undefined {
+  const isLabel = label && labelIn(label.text)?.field === "lateCounts";
+  if (!isLabel || !below || !daysOver.every((days, at) => days.test(heads[at]?.text ?? ""))) return undefined;
+  const counts = daysOver.flatMap((_, at) => {
+    const count = below.cells.find(({ x }) => Math.abs(x - (heads[at]?.x ?? 0)) < SAME_COLUMN);
+    return count && /^\d{1,2}$/.test(count.text) ? [count] : [];
+  });
+  return new Set(counts).size === daysOver.length ? counts : undefined;
+}
+
+const SAME_COLUMN = 6;
+
+function lateLine(line: TextLine, counts: readonly Cell[]): TextLine {
+  const [label, value] = line.cells;
+  const text = counts.map((count) => count.text).join("/");
+  return {
+    ...line,
+    cells:
+      label && value
+        ? [
+            { ...label, text: "Times late:" },
+            { ...value, text },
+          ]
+        : [],
+  };
+}
 
 /** Among other labels each count may be in a line of its own: "30-59  1" over "60-89  0" over "90+  0". */
 function withCountsBelow(lines: readonly TextLine[]): TextLine[] {

@@ -34,8 +34,12 @@ type Found = { rows: TextLine[]; height: number };
 /** The first month may touch the bureau's name before it: "TransUnionOct". */
 const touching = /^(transunion|experian|equifax)(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)/i;
 
+/** Its label may be before the first month: "Payment history: 05/2026 OK". */
+const label = /^(?:payment|account) history ?:? (?=[\p{L}\d/]+ )/iu;
+
 const wordsOf = (line: TextLine | undefined) =>
   marksInWords(line ? textOf(line) : "")
+    .replace(label, "")
     .replace(touching, "$1 ")
     .split(/\s+/)
     .filter(Boolean);

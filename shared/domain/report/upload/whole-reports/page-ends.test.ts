@@ -1,0 +1,49 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, number: string, balance: string, history: string) => `${name}
+Account number      ${number}
+Status              Current
+Balance             ${balance}
+Date opened         05/2019
+${history}`;
+
+test.each([
+  [
+    "counts of late months",
+    (isLate: boolean) => `Reviewed: 48     Times 30: ${isLate ? 1 : 0}     Times 60: 0     Times 90+: 0`,
+  ],
+  [
+    "the months of a history",
+    (isLate: boolean) =>
+      `Payment history: 05/2026 OK 04/2026 OK 03/2026 ${isLate ? "60 02/2026 30" : "OK 02/2026 OK"} 01/2026\nOK 12/2025 OK 11/2025 ${isLate ? "30" : "OK"} 10/2025 OK`,
+  ],
+])("%s at the end of each page are no running line", (_, history) => {
+  const pages = `TransUnion credit report
+Accounts
+${account("BENTON CARD", "416220****", "$88", history(false))}
+\f${account("OAKHOLLOW CARD", "584856****", "$640", history(true))}
+\f${account("KESTREL CREDIT CARD", "466575****", "$2,908", history(false))}
+`;
+  expect(foundByBureau(linesOfText(pages))).toEqual(["late_payment | OAKHOLLOW CARD | tr 640"]);
+});
+
+test("below the last label of an account, which is empty, the next one's counted name is no value", () => {
+  const counted = (name: string, number: string, status: string) => `${name}
+Summary
+Your debt-to-credit ratio represents the amount of credit you are using and
+generally makes up a percentage of your credit score.
+Account Number
+${number}
+Reported Balance
+$815
+Account Status
+${status}
+Date of 1st Delinquency
+Narrative Code(s)
+`;
+  const page = `Equifax Credit Report
+Credit Accounts
+${counted("1. BENTON CARD", "416220****", "PAYS_AS_AGREED")}${counted("2. OAKHOLLOW CARD", "584856****", "CHARGE_OFF")}${counted("3. KESTREL CREDIT CARD", "466575****", "PAYS_AS_AGREED")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["charge_off | OAKHOLLOW CARD | eq 815"]);
+});
