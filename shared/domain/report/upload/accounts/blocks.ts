@@ -92,14 +92,14 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
         };
         drafts.push(draft);
       }
-      draft.pairs.push(...found);
+      keep(draft, ...found);
       draft.lines.push(...ahead, line);
       before = found.at(-1)?.zone?.number;
       [loose, ahead] = [[], []];
     } else if (taken.has(at)) draft?.lines.push(line);
     else if (draft && isAdverse(line)) {
       draft.lines.push(line);
-      draft.pairs.push({
+      keep(draft, {
         label: "status",
         field: "payStatus",
         at,
@@ -116,6 +116,13 @@ function draftsOf({ section, lines, isNegative }: Part, owners: Owners, last: Dr
   });
   draft?.lines.push(...ahead);
   return drafts;
+}
+
+/** No account prints so many labels; what a file says more is not read, as each is held against those before it. */
+const MOST_PAIRS = 1_000;
+
+function keep(draft: Draft, ...pairs: readonly OwnPair[]): void {
+  if (draft.pairs.length < MOST_PAIRS) draft.pairs.push(...pairs);
 }
 
 /** What a court's record is stands once over the parts of all bureaus. */

@@ -117,10 +117,10 @@ type Stack = { cell: Cell; texts: (Cell | undefined)[] };
 
 /** Labels that touch, or words of some: "opened reported" below "Date" and "Date", "Balance Type" over "Past due" and "Status". */
 function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
-  const words = cell.text.split(" ").flatMap((word) => (word === cell.text ? labelsTouching(word) : [word]));
   const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
-  if (over.length < 2 || words.length < over.length || words.length > MOST_TOUCHING || labelIn(cell.text))
-    return [cell];
+  if (over.length < 2 || labelIn(cell.text)) return [cell];
+  const words = cell.text.includes(" ") ? cell.text.split(" ") : labelsTouching(cell.text);
+  if (words.length < over.length || words.length > MOST_TOUCHING) return [cell];
   const texts = textsOver(words, row, over);
   return (
     texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
@@ -129,7 +129,7 @@ function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
 
 /** "REPORTEDOPENED", where no space had room. */
 function labelsTouching(word: string): string[] {
-  const ends = labelIn(word) ? [] : [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
+  const ends = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
   return ends.find((parts) => parts.every((part) => labelIn(part))) ?? [word];
 }
 
@@ -150,8 +150,8 @@ function textsOver(words: readonly string[], row: number, [first, ...others]: re
 
 /** Words over several columns ("Months late" over "30", "60" and "90") are of none of them. */
 const isOverSeveral = (cell: Cell, columns: readonly Cell[]) =>
-  !labelIn(cell.text) &&
-  columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2).length > 1;
+  columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2).length > 1 &&
+  !labelIn(cell.text);
 
 const isInColumn = (cell: Cell, column: Cell) =>
   Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
