@@ -20,14 +20,17 @@ export function bundleFolder(name: string): string {
   return join(root, ".build/functions", name);
 }
 
-const pdfThread = "functions/providers/report-file/pdf-thread.ts";
+const reportThreads = [
+  "functions/providers/report-file/pdf-thread.ts",
+  "functions/providers/report-file/lines-thread.ts",
+];
 
 const proofThread = "functions/providers/proof-file/proof-thread.ts";
 
 /** What a function starts in a thread of its own: it lies beside that function's bundle, by its own name. */
 const threads = {
-  "routes/uploads/analyze-upload": pdfThread,
-  "routes/onboarding/analyze-upload": pdfThread,
+  "routes/uploads/analyze-upload": reportThreads,
+  "routes/onboarding/analyze-upload": reportThreads,
   "jobs/read-page": "functions/providers/report-file/picture/picture-thread.ts",
   "routes/uploads/confirm-items": proofThread,
   "routes/onboarding/confirm-upload": proofThread,
@@ -64,7 +67,9 @@ export async function bundleFunctions(): Promise<Metafile> {
     ...bundling,
     entryPoints: [
       ...functionFiles.map((name) => ({ in: sourceFile(name), out: `${name}/index` })),
-      ...Object.entries(threads).map(([name, file]) => ({ in: join(root, file), out: `${name}/${parse(file).name}` })),
+      ...Object.entries(threads).flatMap(([name, files]) =>
+        [files].flat().map((file) => ({ in: join(root, file), out: `${name}/${parse(file).name}` })),
+      ),
     ],
     outdir: join(root, ".build/functions"),
     metafile: true,

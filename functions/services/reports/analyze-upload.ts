@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod";
 import { readPdfApart } from "#functions/providers/report-file/read-pdf-apart";
+import { understandApart } from "#functions/providers/report-file/understand-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { readingFolder } from "#functions/repositories/upload-pages";
@@ -11,7 +12,7 @@ import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from 
 import { proposeAnswers } from "#functions/services/disputes/propose-answers";
 import { takeFiles } from "#functions/services/evidence/taken-files";
 import type { StillReading } from "#functions/services/reports/pages-of-upload";
-import { type ReadUploadServices, type ReadWithoutBureau, readUpload } from "#functions/services/reports/read-upload";
+import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
 import { type SavedUploads, savedUploads } from "#functions/services/reports/saved-uploads";
 import { now } from "#functions/shell/now";
 import { type Reply, reply } from "#functions/shell/reply";
@@ -27,6 +28,7 @@ import { hasPages } from "#shared/domain/document/report-file";
 import { type Seen, seenDetails } from "#shared/domain/document/seen";
 import { maskAccountNumber } from "#shared/domain/report/account-number";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+import type { ReadWithoutBureau } from "#shared/domain/report/upload/understand";
 import { cut } from "#shared/domain/text/cut";
 
 type Asked = { user: Pick<UserRecord, "userId">; params: { id: string }; body?: z.infer<typeof AnalyzeUploadBody> };
@@ -121,13 +123,14 @@ async function deleteFiles(prefix: string, { store }: AnalyzeUploadServices): Pr
   for (const key of await store.list(prefix)) await store.delete(key);
 }
 
-/** As deployed: the thread that reads PDFs lies beside the function's bundle. */
+/** As deployed: the threads that read lie beside the function's bundle. */
 export const analyzeUploadServices = (): AnalyzeUploadServices => ({
   uploads: uploads(),
   store: documentFiles(),
   saved: savedUploads(),
   disputes: disputes(),
   readPdf: (bytes: Uint8Array) => readPdfApart(bytes, join(__dirname, "pdf-thread.js")),
+  understand: (work) => understandApart(work, join(__dirname, "lines-thread.js")),
   pages: uploadPages(),
   startReadingPage,
   waitMs: WAIT_MS,

@@ -1,17 +1,17 @@
 import { boxInPicture } from "#functions/providers/report-file/picture/box-in-picture";
 import { type ReadPdf, reportLines } from "#functions/providers/report-file/report-lines";
+import type { UnderstandLines } from "#functions/providers/report-file/understand-apart";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, type UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
-import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
-import { seenDetails, seenIn } from "#shared/domain/document/seen";
+import { seenDetails } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
-import { readAnswer } from "#shared/domain/report/answer/read-answer";
-import type { FoundEntry } from "#shared/domain/report/upload/accounts/account";
-import { analyzeReport, type ReadReport } from "#shared/domain/report/upload/analyze";
-import { type TextLine, textOf } from "#shared/domain/report/upload/lines/text-line";
+import type { ReadReport } from "#shared/domain/report/upload/analyze";
+import type { TextLine } from "#shared/domain/report/upload/lines/text-line";
+import type { ReadWithoutBureau } from "#shared/domain/report/upload/understand";
 import { Seen } from "#shared/domain/schemas";
 import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";
@@ -19,13 +19,8 @@ import type { ReadPicturesServices } from "./read-pictures";
 export type ReadUploadServices = ReadPicturesServices & {
   store: Pick<Bucket, "readUpTo" | "head" | "list">;
   readPdf: ReadPdf;
+  understand: UnderstandLines;
 };
-
-/** The accounts of a report that does not say of which bureau it is. */
-export type ReadWithoutBureau = { unnamed: readonly FoundEntry[] };
-
-/** What is neither of these may yet be a report whose bureau is not named. */
-const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-document", "letter"];
 
 /**
  * Reads an uploaded file as a credit report, or as a bureau's letter about a dispute.
@@ -56,18 +51,12 @@ export async function readUpload(
   const today = dayOf(services.now());
   const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
   const missing = read?.unreadPages && { unreadPages: read.unreadPages };
-  // A letter may enclose the new report: what was decided comes first.
-  const answer = readAnswer(lines, today);
-  if (answer) return { ...answer, ...missing };
-  const report = analyzeReport(lines, today);
-  if (report) return { ...report, ...missing };
-  const seen = seenIn(lines.map(textOf).join("\n"));
-  // Whichever bureau it is of, it says the same.
-  const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
-  if (unnamed) return said ? { ...unnamed, ...missing } : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
+  const understood = await services.understand({ lines, today, said });
+  if ("unnamed" in understood) return understood;
+  if (!("seen" in understood)) return { ...understood, ...missing };
   // What the other pages show may be what names a report.
   const isBlurred = read?.unreadPages?.some(({ reason }) => reason === "too-blurry");
-  throw notAReport(isBlurred ? "too-blurry" : seen);
+  throw notAReport(isBlurred ? "too-blurry" : understood.seen);
 }
 
 /** The lines with their boxes where a picture shows them: a photo is shown as it was taken, not as it was straightened. */

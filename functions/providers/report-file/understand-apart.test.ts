@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
+import { understandLines } from "#shared/domain/report/upload/understand";
+import { understandApart } from "./understand-apart";
+
+const TODAY = "2026-11-27";
+const reports = join(__dirname, "../../../shared/testing/reports");
+
+let program: string;
+let folder: string;
+
+// As deployed: bundled, beside the function that starts it.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lines-thread-"));
+  program = join(folder, "lines-thread.js");
+  const entryPoints = [join(__dirname, "lines-thread.ts")];
+  await build({ entryPoints, outfile: program, bundle: true, minify: true, platform: "node", format: "cjs" });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+test("a report is understood in a thread of its own as it is in this one", async () => {
+  const work = { lines: linesOfText(await readFile(join(reports, "equifax-1.txt"), "utf8")), today: TODAY };
+  const understood = await understandApart(work, program);
+  expect(understood).toEqual(understandLines(work));
+  expect(understood).toMatchObject({ files: [{ bureau: "equifax" }] });
+});
+
+test("a text made of nothing but headings is stopped and said to be too long", async () => {
+  const lines = linesOfText("HARBOR                    LANE                    BANK\n".repeat(16_000));
+  const begin = process.cpuUsage();
+  expect(await understandApart({ lines, today: TODAY }, program, 1_000)).toEqual({ seen: "too-long" });
+  const { user, system } = process.cpuUsage(begin);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
+});
+
+test("a fault of ours is none of the file's", async () => {
+  const broken: unknown = { lines: [undefined], today: TODAY };
+  await expect(understandApart(broken as Parameters<typeof understandApart>[0], program)).rejects.toMatchObject({
+    name: "TypeError",
+  });
+});

@@ -1,0 +1,32 @@
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Day } from "#shared/domain/days";
+import { type Seen, seenIn } from "#shared/domain/document/seen";
+import type { BureauAnswer } from "../answer/answer";
+import { readAnswer } from "../answer/read-answer";
+import type { FoundEntry } from "./accounts/account";
+import { analyzeReport, type ReadReport } from "./analyze";
+import { type TextLine, textOf } from "./lines/text-line";
+
+/** The lines of a file. `said`: whose report its member says it is, where its pages do not. */
+export type LinesToUnderstand = { lines: TextLine[]; today: Day; said?: Bureau };
+
+/** The accounts of a report that does not say of which bureau it is. */
+export type ReadWithoutBureau = { unnamed: readonly FoundEntry[] };
+
+/** What the lines of a file say; `seen` where they are neither a report nor a bureau's letter. */
+export type Understood = BureauAnswer | ReadReport | ReadWithoutBureau | { seen: Seen };
+
+/** What is neither of these may yet be a report whose bureau is not named. */
+const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-document", "letter"];
+
+/** Reads lines as a bureau's letter about a dispute, or as a credit report. */
+export function understandLines({ lines, today, said }: LinesToUnderstand): Understood {
+  // A letter may enclose the new report: what was decided comes first.
+  const found = readAnswer(lines, today) ?? analyzeReport(lines, today);
+  if (found) return found;
+  const seen = seenIn(lines.map(textOf).join("\n"));
+  // Whichever bureau it is of, it says the same.
+  const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
+  if (!unnamed) return { seen };
+  return said ? unnamed : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
+}
