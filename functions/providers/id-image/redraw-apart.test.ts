@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -75,4 +75,10 @@ test("a photo that was cut off on its way is refused, though a small one in its 
 
   expect(await redraw(cutOff)).toBeUndefined();
   expect(await redraw(Buffer.concat([taken, Buffer.from("ftypmp42 of a moving photo")]))).toBeDefined();
+});
+
+test("a machine that is too busy says nothing of a photo, which can be tried again", async () => {
+  const busy = join(folder, "busy.js");
+  await writeFile(busy, "setInterval(() => {}, 1_000);");
+  await expect(redrawApart(makePng(), busy, 300)).rejects.toMatchObject({ name: "TimeoutError" });
 });
