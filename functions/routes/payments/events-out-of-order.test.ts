@@ -127,6 +127,43 @@ test("a refund that our own order made is in the ledger once, and one made by ha
   expect(await refunds.ofMember(userId)).toEqual([]);
 });
 
+/** A member whose subscription was paid `times` times; the provider names the invoices, and no payments. */
+async function subscribed(times: number) {
+  const { users, send, checkout, payments, refunds } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const customer = `cus_${user.userId}`;
+  await checkout(user, 12_000, { customer, invoice: "in_0" });
+  for (let count = 1; count < times; count += 1) {
+    await send("invoice.paid", { customer, object: "invoice", id: `in_${count}`, ...paid });
+  }
+  const owed = await payments.list(user.userId);
+  const refunded = (cents = 12_000) =>
+    send("charge.refunded", {
+      ...{ customer, payment_intent: "pi_of_one", currency: "usd" },
+      ...{ refunded: true, amount: cents, amount_refunded: cents },
+    });
+  return { refunds, owed, refunded, left: () => refunds.ofMember(user.userId) };
+}
+
+test("a refund of one payment of a subscription ends no order of its others: the provider says at each what has gone back", async () => {
+  const { refunds, owed, refunded, left } = await subscribed(3);
+  await refunds.order(owed, at.toISOString());
+  await refunded();
+  expect(await left()).toHaveLength(3);
+});
+
+test.each([
+  ["of that sum, the only one", 1, 12_000, 0],
+  ["of another sum", 1, 9_900, 1],
+  ["beside another that was refused", 2, 12_000, 2],
+])("a refund by hand ends an order that the provider refused: one %s", async (_, times, cents, orders) => {
+  const { refunds, owed, refunded, left } = await subscribed(times);
+  await refunds.order(owed, at.toISOString());
+  for (const order of await left()) await refunds.refuse(order, "charge_disputed");
+  await refunded(cents);
+  expect(await left()).toHaveLength(orders);
+});
+
 test("a failure that arrives after the payment which followed it starts no days of grace", async () => {
   const { users, send, checkout } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "pending_verification" }));

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
 import type { PaymentRecord, PaymentRepository } from "#functions/repositories/payments";
-import type { RefundOrderRepository } from "#functions/repositories/refund-orders";
+import type { RefundOrder, RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { paymentsUnder } from "#shared/domain/contract/refund";
@@ -52,15 +52,24 @@ export async function refundEventWrites(
   { payments, refunds }: RefundEventServices,
   at: Date,
 ): Promise<{ isNoted: boolean; writes: TransactItem[] }> {
-  const { kind, chargeId, customerId, refundedCents, isFull } = event;
+  const { kind, chargeId, refundedCents, isFull } = event;
   if (kind !== "refund") return { isNoted: false, writes: [] };
-  const orders = isFull ? await refunds.ofMember(userId) : [];
-  const ofPayment = orders.filter((order) => {
-    return order.chargeId ? order.chargeId === chargeId : order.customerId && order.customerId === customerId;
-  });
-  const done = ofPayment.map((order) => refunds.doneWrite(order));
+  const ended = isFull ? endedBy(event, await refunds.ofMember(userId)) : [];
+  const done = ended.map((order) => refunds.doneWrite(order));
   if (chargeId === undefined || refundedCents === undefined) return { isNoted: false, writes: done };
   const refund = { chargeId, refundedCents };
   const isNoted = await payments.hasRefund(refund);
   return { isNoted, writes: isNoted ? done : [...done, payments.refundWrite(refund, at)] };
+}
+
+/**
+ * The orders that a full refund ends. Those for a subscription's payments name the customer alone, as the refund of any of them does:
+ * the provider is still asked for each, and says what has gone back. Only one that it refused is ended by what a person paid back.
+ */
+function endedBy({ chargeId, customerId, refundedCents }: PaymentEvent, orders: RefundOrder[]): RefundOrder[] {
+  const ofPayment = orders.filter((order) => order.chargeId !== undefined && order.chargeId === chargeId);
+  if (ofPayment.length > 0 || customerId === undefined) return ofPayment;
+  const ofCustomer = orders.filter((order) => order.chargeId === undefined && order.customerId === customerId);
+  const isPaidBack = ofCustomer.every(({ refusedFor, amountCents }) => refusedFor && amountCents === refundedCents);
+  return isPaidBack && ofCustomer.length === 1 ? ofCustomer : [];
 }
