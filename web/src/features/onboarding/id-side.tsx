@@ -187,7 +187,8 @@ function Photo({ side, address }: { side: DocumentSide; address?: string }) {
         <Image
           src={address}
           alt={formatMessage({ id: "onboarding.documents.preview" }, { side })}
-          maxHeight="full"
+          width="full"
+          height="40"
           objectFit="contain"
           onError={() => setBroken(address)}
         />
