@@ -11,10 +11,12 @@ export function withTouchingLabelsApart(columns: readonly TableColumn[], below: 
   const values = below.filter(({ cells }) => !cells.every(isWords));
   return columns.flatMap((column, at) => {
     const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
+    const under = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
     // The next column's values may begin a little left of its label.
-    const isUnder = ({ x, width }: Cell) => x > column.cell.x - SAME_COLUMN && x + Math.min(width, WIDE) / 2 < end - 1;
-    const rows = values.map(({ cells }) => cells.filter(isUnder));
-    const [apart] = touchingIn(column).flatMap((labels) => partsOf(column, labels, rows) ?? []);
+    const own = under.map((cells) => cells.filter(({ x, width }) => x + Math.min(width, WIDE) / 2 < end));
+    const [apart] = touchingIn(column).flatMap(
+      (labels) => partsOf(column, labels, under) ?? partsOf(column, labels, own) ?? [],
+    );
     return apart ?? [column];
   });
 }
