@@ -91,7 +91,7 @@ function heightOf(lines: readonly TextLine[], at: number, margin: number): numbe
     const isOpen =
       collectionReported.test(textOf(lines[at] ?? before)) && !lines.slice(at, at + height).some(hasAddress);
     if (!isOpen && /;$/.test(textOf(before))) break;
-    const endsAddress = /\baddress: [^;]*$/i.test(textOf(before)) && zipAtEnd.test(textOf(line));
+    const endsAddress = /\baddress:(?: [^;]*)?$/i.test(textOf(before)) && zipAtEnd.test(textOf(line));
     const widest = height > 1 ? Math.max(...lines.slice(at, at + height).map(endOf)) : margin;
     if (!endsAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
     before = line;

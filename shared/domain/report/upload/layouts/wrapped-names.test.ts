@@ -75,3 +75,18 @@ Current Balance      $434           $434              $434
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKEBK/HOMEMART | eq 434 | ex 434 | tr 434"]);
 });
+
+test("a bracket that names the original creditor may close in the line below", () => {
+  const text = `TransUnion     Experian     Equifax
+TALLOW CREEK FUNDING OF THE SOUTHEAST INC (Original Creditor: GREEN
+HOLLOW APARTMENTS)
+                     TransUnion     Experian     Equifax
+Account #:           525682****     525682****   525682****
+Account Status:      Derogatory     Derogatory   Derogatory
+Payment Status:      Collection     Collection   Collection
+Balance:             $812.00        $812.00      $812.00
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | TALLOW CREEK FUNDING OF THE SOUTHEAST INC | eq 812 | ex 812 | tr 812",
+  ]);
+});

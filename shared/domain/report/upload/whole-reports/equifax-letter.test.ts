@@ -179,7 +179,7 @@ Account # - 463323XXXX; ADDITIONAL INFORMATION - Collection Account
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE & SONS, INC. | eq 198"]);
 });
 
-test("an address may end in the next line, with its telephone or but for it", () => {
+test("an address may end in the next line, with its telephone or but for it, or stand there whole", () => {
   const collection = (address: string, amount: number) =>
     `Collection Reported 08/2026; Assigned 11/2024; Client - HEARTH MEDICAL GROUP; Amount - $${amount}; Status as of 08/2026 -
 Unpaid; Date of 1st Delinquency 05/2024; Balance as of 08/2026 - $${amount}; Individual Account; Account # 77120XXX; ADDITIONAL
@@ -188,10 +188,12 @@ INFORMATION - Consumer Disputes This Account Information; Address: ${address}`;
 Collection Agency Information
 ${collection("MARIGOLD RECOVERY PO Box 8 Akron, OH 44309 :\n(800) 555-0121", 512)}
 ${collection("QUARTZ RECEIVABLES MANAGEMENT GROUP PO Box 90\nNorfolk, VA 23502 : (800) 555-0122", 240)}
+${collection("\nSTONEGATE RECEIVABLES PO Box 3097 Bloomington IL 61702-3097 : (877) 555-0170", 75)}
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([
     "collection | MARIGOLD RECOVERY | eq 512",
     "collection | QUARTZ RECEIVABLES MANAGEMENT GROUP | eq 240",
+    "collection | STONEGATE RECEIVABLES | eq 75",
   ]);
 });
 
