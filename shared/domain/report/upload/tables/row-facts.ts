@@ -46,7 +46,8 @@ function fieldOf({ text }: Cell): Known | undefined {
   return isStatus(text) ? "payStatus" : undefined;
 }
 
-const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
+/** Whether a text may be an account's status, as a table has it. */
+export const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
 
 /** Kinds of accounts and the like are beside them. */
 const isFact = (cell: Cell) =>

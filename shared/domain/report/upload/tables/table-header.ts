@@ -216,6 +216,8 @@ const MOST_WORDS = 5;
 /** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
 function severalLabelsIn(text: string): (Label | undefined)[] {
   const found = text.split(/\s*[/|&]\s*/).map(labelIn);
+  // "Creditor / Furnisher" is one label in other words.
+  if (found.every((label) => label?.field === "creditorName")) return found.slice(0, 1);
   if (found.every((label) => label)) return found;
   const words = text.split(" ");
   if (words.length < 2 || words.length > MOST_WORDS) return [undefined];

@@ -5,6 +5,7 @@ import { labelIn, type TableColumn } from "../words/heading-words";
 import { isTypeLine } from "../words/names";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { accountsByBureau } from "./bureau-cells";
 import { factsIn, statusOf } from "./row-facts";
 import { type TableHeader, tableHeaderAt } from "./table-header";
 import {
@@ -46,6 +47,13 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
     if (table && endsTable(line, table)) [table, rested] = [undefined, isHeading(line, table) ? table : undefined];
     // Under the heading of the next section the columns may go on without their labels.
     else if (rested && isFullRow(line, rested)) [table, rested] = [rested, undefined];
+    const byBureau =
+      table && beginsRow(line, table) ? byBureauAt([line, ...linesBelow(lines, at, table)], table) : undefined;
+    if (byBureau) {
+      rows.push(...byBureau.rows);
+      at += byBureau.height - 1;
+      continue;
+    }
     const row = table && beginsRow(line, table) ? rowAt([line, ...linesBelow(lines, at, table)], table) : undefined;
     if (!row || !table || row.height === 0) rows.push(line);
     else {
@@ -56,6 +64,9 @@ export function withTableRows(lines: readonly TextLine[]): TextLine[] {
   }
   return rows;
 }
+
+const byBureauAt = (lines: readonly TextLine[], table: TableHeader) =>
+  accountsByBureau(lines, table, (own) => valuesOf(rowAt(own, table), table));
 
 const linesBelow = (lines: readonly TextLine[], at: number, table: TableHeader) =>
   lines.slice(at + 1, at + MOST_ROW_LINES).map((line) => withOwnerBeside(line, table));

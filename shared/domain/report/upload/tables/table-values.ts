@@ -106,12 +106,15 @@ export function labelledLine(line: TextLine, label: string, cell: Cell): TextLin
   };
 }
 
+/** Under a bureau's name: the account is not in its file. */
+export const absent = /^(?:no?|not (?:reported|found)|deleted|removed)$/i;
+
 /** The bureaus under whose names a row has a mark. */
 function sourcesOf(values: Row["values"], columns: readonly TableColumn[]): TextLine[] {
   const line = values.flat()[0]?.line;
   const marked = columns.flatMap(({ bureau }, at) => {
     const mark = printed(values[at]?.[0]?.cell.text ?? "");
-    if (!bureau || mark === undefined || /^no?$/i.test(mark)) return [];
+    if (!bureau || mark === undefined || absent.test(mark)) return [];
     // The mark may be the bureau's own code: those of several columns are one list.
     return isCodes(mark) ? bureausIn(mark) : [bureau];
   });
