@@ -61,4 +61,7 @@ const hasValue = (line: TextLine) =>
   month.test(textOf(line)) ||
   lateCount.test(textOf(line)) ||
   (textOf(line).match(eachMonth)?.length ?? 0) >= FEWEST_MONTHS ||
-  line.cells.some((cell) => labelled(cell, accountLabels).length > 0);
+  line.cells.some((cell) => labelled(cell, accountLabels).some(({ field }) => field !== "bureaus" || isShort(line)));
+
+/** Beside other things, "Repositories XP/TU/EF" is of the report and no account's. */
+const isShort = ({ cells }: TextLine) => cells.length <= 2;

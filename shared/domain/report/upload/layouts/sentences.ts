@@ -93,7 +93,8 @@ function heightOf(lines: readonly TextLine[], at: number, margin: number): numbe
     if (!isOpen && /;$/.test(textOf(before))) break;
     const endsAddress = /\baddress:(?: [^;]*)?$/i.test(textOf(before)) && zipAtEnd.test(textOf(line));
     const widest = height > 1 ? Math.max(...lines.slice(at, at + height).map(endOf)) : margin;
-    if (!endsAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
+    const isAddress = isOpen && /^address:/i.test(textOf(line));
+    if (!endsAddress && !isAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
     before = line;
     height += 1;
   }

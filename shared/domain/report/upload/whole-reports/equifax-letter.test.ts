@@ -189,11 +189,13 @@ Collection Agency Information
 ${collection("MARIGOLD RECOVERY PO Box 8 Akron, OH 44309 :\n(800) 555-0121", 512)}
 ${collection("QUARTZ RECEIVABLES MANAGEMENT GROUP PO Box 90\nNorfolk, VA 23502 : (800) 555-0122", 240)}
 ${collection("\nSTONEGATE RECEIVABLES PO Box 3097 Bloomington IL 61702-3097 : (877) 555-0170", 75)}
+${collection("P&H RECOVERY SVC PO Box 3097 Bloomington IL 61702-3097 : (877) 555-0170", 91).replace("; Address", ";\nAddress")}
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([
     "collection | MARIGOLD RECOVERY | eq 512",
     "collection | QUARTZ RECEIVABLES MANAGEMENT GROUP | eq 240",
     "collection | STONEGATE RECEIVABLES | eq 75",
+    "collection | P&H RECOVERY SVC | eq 91",
   ]);
 });
 

@@ -47,3 +47,21 @@ Credit Accounts
 ${counted("1. BENTON CARD", "416220****", "PAYS_AS_AGREED")}${counted("2. OAKHOLLOW CARD", "584856****", "CHARGE_OFF")}${counted("3. KESTREL CREDIT CARD", "466575****", "PAYS_AS_AGREED")}`;
   expect(foundByBureau(linesOfText(page))).toEqual(["charge_off | OAKHOLLOW CARD | eq 815"]);
 });
+
+test("the bureaus that a report is made of stand over each page, and are no account's", () => {
+  const head = "CUST. #    44120      REPOSITORIES XP/TU/EF     PRPD' BY AUTO";
+  const page = `${head}
+TRADELINES
+Creditor               Account No.     Balance    Past Due   Status        Source
+BENTON CARD            416220****      $88        $0         AS AGREED     XP/TU
+KESTREL CREDIT CARD    430059****      $969       $126       DELINQ 60     XP/EF
+\f${head}
+Creditor               Account No.     Balance    Past Due   Status        Source
+OAKHOLLOW CARD         584856****      $640       $0         AS AGREED     TU
+HARBOR PEAK BANK       574445****      $12        $0         CHARGE OFF    TU
+`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "late_payment | KESTREL CREDIT CARD | eq 969 | ex 969",
+    "charge_off | HARBOR PEAK BANK | tr 12",
+  ]);
+});
