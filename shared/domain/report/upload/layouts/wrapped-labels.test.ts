@@ -65,6 +65,19 @@ test("a heading whose lower words are below labels of their own is read as a who
   expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | eq 1240"]);
 });
 
+test("a heading of which one label alone is too wide for its column is read as a whole", () => {
+  const lines = letter(
+    ...heading.slice(0, 1),
+    line(6, [36, "Account Number"], [96, "Date Opened"], [156, "Credit Limit"], [276, "Months Revd"], [516, "Creditor"]),
+    line(7, [516, "Classification"]),
+    line(8, [36, "441712879463*"], [96, "06/09/2019"], [156, "$1,000"], [276, "36"]),
+    ...heading.slice(-2),
+    line(11, [36, "10/13/2026"], [96, "$1,240"], [156, "$1,240"], [216, "08/2024"]),
+    line(12, [36, "Current Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Account;"]),
+  );
+  expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | eq 1240"]);
+});
+
 test("what the status codes mean is no account's status", () => {
   const lines = letter(
     line(3, [36, "(This section includes open and closed accounts reported by credit grantors.) Account"]),

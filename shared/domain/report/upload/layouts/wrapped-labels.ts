@@ -125,8 +125,8 @@ function restBelow(cell: Cell, below: readonly TextLine[]): Cell[] {
 }
 
 /**
- * A heading of two lines over the values of one: each of its lower words is below an upper one, is no other label alone, and half
- * of them make a label of it.
+ * A heading of two lines over the values of one: each of its lower words is below an upper one, is no other label alone, and all
+ * or half of them make a label of it.
  */
 function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine | undefined {
   const isHeading = line.cells.length >= FEWEST_COLUMNS && [...line.cells, ...below.cells].every(isWords);
@@ -139,7 +139,8 @@ function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine
   };
   if (!below.cells.every((cell) => rest.includes(cell) && isEnd(cell))) return undefined;
   const made = line.cells.filter((cell, column) => labelIn(`${cell.text} ${rest[column]?.text ?? ""}`) && rest[column]);
-  if (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length) return undefined;
+  const isSure = made.length === below.cells.length;
+  if (!isSure && (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length)) return undefined;
   const values = next.cells.filter((value) => line.cells.some((cell) => isBelow(value, cell)));
   if (values.length < FEWEST_LABELS || values.length < next.cells.length || values.every(isWords)) return undefined;
   return { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
