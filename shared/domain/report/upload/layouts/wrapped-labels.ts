@@ -139,11 +139,13 @@ function wholeHeading(line: TextLine, below: TextLine, next: TextLine): TextLine
   };
   if (!below.cells.every((cell) => rest.includes(cell) && isEnd(cell))) return undefined;
   const made = line.cells.filter((cell, column) => labelIn(`${cell.text} ${rest[column]?.text ?? ""}`) && rest[column]);
-  const isSure = made.length === below.cells.length;
-  if (!isSure && (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length)) return undefined;
+  const whole = { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+  // Where each lower word makes a label, no more has to show it: specks may stand before the values.
+  if (made.length === below.cells.length) return whole;
+  if (made.length < FEWEST_LABELS || made.length * 2 < below.cells.length) return undefined;
   const values = next.cells.filter((value) => line.cells.some((cell) => isBelow(value, cell)));
-  if (values.length < FEWEST_LABELS || values.length < next.cells.length || values.every(isWords)) return undefined;
-  return { ...line, cells: line.cells.map((cell, column) => joined(cell, rest[column])) };
+  const hasValues = values.length >= FEWEST_LABELS && values.length === next.cells.length && !values.every(isWords);
+  return hasValues ? whole : undefined;
 }
 
 /**
