@@ -35,13 +35,21 @@ test("a stroke right before capitals is an I, if it is no line of a table", () =
 
 test("the stroke between a store and its card's bank is no letter, however surely it was read", () => {
   const readAlone = (text: string) => read([text, 0, 0.97])[0];
-  const names = ["SYNCBIHOME", "SYNC1CORNERSTORE", "HARTWELLICBNA", "COMENITYBANKIFINCH", "ORCHARDlDSNB"];
+  const names = [
+    "SYNCBIHOME",
+    "SYNC1CORNERSTORE",
+    "HARTWELLICBNA",
+    "COMENITYBANKIFINCH",
+    "ORCHARDlDSNB",
+    "FOXGLOVEICBSD",
+  ];
   expect(names.map(readAlone)).toEqual([
     "SYNCB/HOME",
     "SYNC/CORNERSTORE",
     "HARTWELL/CBNA",
     "COMENITYBANK/FINCH",
     "ORCHARD/DSNB",
+    "FOXGLOVE/CBSD",
   ]);
   expect(["SYNCING", "COMENITY", "CELTIC", "DSNB"].map(readAlone)).toEqual(["SYNCING", "COMENITY", "CELTIC", "DSNB"]);
 });

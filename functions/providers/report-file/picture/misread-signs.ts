@@ -7,7 +7,7 @@ const roundLetter = /^(?!co$)[([]?[co]{1,2}[)\]]?$/i;
 const dashes = /^[=~_—–-]+$/;
 const monthAndYear = /^(0[1-9]|1[0-2])((?:19|20)\d\d)$/;
 /** Store cards have their bank's name before a stroke, or behind one: "SYNCB/HOME", "STORE/CBNA". */
-const banks = "SYNCB?|CBNA|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|CELTIC|FB&T";
+const banks = "SYNCB?|CBNA|CBSD|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|CELTIC|FB&T";
 const strokeOfCard = new RegExp(`(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)`);
 const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
 
@@ -46,7 +46,7 @@ function isInitial(stroke: Word, after: Word): boolean {
 }
 
 /** Whether two words stand on one line with no more than a space between them. */
-function isBeside(left: Word | undefined, right: Word | undefined): boolean {
+export function isBeside(left: Word | undefined, right: Word | undefined): boolean {
   if (!left || !right) return false;
   const height = Math.max(left.height, right.height);
   const middles = [left, right].map(({ y, height: tall }) => y + tall / 2);

@@ -5,6 +5,7 @@ import { preparePage, turned } from "./prepare-page";
 import { withoutRules } from "./rules";
 import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
+import { withoutStains } from "./without-stains";
 
 /**
  * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
@@ -18,7 +19,8 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
   const { likely, otherwise, clarity } = preparePage(picture);
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
-  const words = isWriting ? withUsualSigns(engine.read(withoutRules(page), { dpi: dpiOf(page) })) : [];
+  const read = isWriting ? engine.read(withoutRules(page), { dpi: dpiOf(page) }) : [];
+  const words = withoutStains(withUsualSigns(read));
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),

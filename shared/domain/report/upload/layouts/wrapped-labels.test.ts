@@ -68,7 +68,14 @@ test("a heading whose lower words are below labels of their own is read as a who
 test("a heading of which one label alone is too wide for its column is read as a whole", () => {
   const lines = letter(
     ...heading.slice(0, 1),
-    line(6, [36, "Account Number"], [96, "Date Opened"], [156, "Credit Limit"], [276, "Months Revd"], [516, "Creditor"]),
+    line(
+      6,
+      [36, "Account Number"],
+      [96, "Date Opened"],
+      [156, "Credit Limit"],
+      [276, "Months Revd"],
+      [516, "Creditor"],
+    ),
     line(7, [516, "Classification"]),
     line(8, [92, "i"]),
     line(9, [36, "441712879463*"], [96, "06/09/2019"], [156, "$1,000"], [276, "36"]),

@@ -1,0 +1,37 @@
+import type { Word } from "./engine";
+import { withoutStains } from "./without-stains";
+
+const word = (text: string, x: number, y: number, confidence = 0.95): Word => ({
+  ...{ text, x, y, confidence },
+  width: text.length * 12,
+  height: 20,
+});
+
+/** A page of labels and values, printed from 200 to 620, with other words of its lines. */
+const page = (...others: ((y: number) => Word[])[]) =>
+  Array.from({ length: 12 }, (_, line) => [
+    word("Balance", 200, line * 40),
+    ...(others[line] ?? (() => []))(line * 40),
+    word("$1,204", 548, line * 40),
+  ]).flat();
+const lone = (words: readonly Word[]) =>
+  withoutStains(words).flatMap(({ text }) => (text === "Balance" || text === "$1,204" ? [] : text));
+
+test("letters beyond all that is printed are the rim of the sheet or what it lies on", () => {
+  const rim = ["E", "É", "EE", "j", "A"].map((text, at) => word(text, at % 2 === 0 ? 900 : 40, at * 40, 0.9));
+  expect(lone([...page(), ...rim])).toEqual([]);
+});
+
+test("marks of a history beyond it stay, and so do digits and words", () => {
+  const marks = ["C", "X", "OK", "30", "3", "CO"].map((text, at) => word(text, 900, at * 40, 0.9));
+  expect(lone([...page(), ...marks])).toEqual(["C", "X", "OK", "30", "3", "CO"]);
+});
+
+test("pieces of a table's lines are no letters, where nothing is beside them", () => {
+  const words = page(
+    (y) => [word("i", 400, y, 0.5)],
+    (y) => [word("I", 400, y, 0.96)],
+    (y) => [word("y", 400, y, 0.6), word("de", 420, y, 0.6)],
+  );
+  expect(lone(words)).toEqual(["I", "y", "de"]);
+});
