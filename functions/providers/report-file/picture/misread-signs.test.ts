@@ -54,6 +54,15 @@ test("the stroke between a store and its card's bank is no letter, however surel
   expect(["SYNCING", "COMENITY", "CELTIC", "DSNB"].map(readAlone)).toEqual(["SYNCING", "COMENITY", "CELTIC", "DSNB"]);
 });
 
+test("a point before three digits of an amount is a comma, before two it is of cents", () => {
+  expect(read(["$2.545", 0, 0.9], [">$1.353<", 200, 0.9], ["$2.54", 400, 0.9], ["$2.5451", 600, 0.9])).toEqual([
+    "$2,545",
+    ">$1,353<",
+    "$2.54",
+    "$2.5451",
+  ]);
+});
+
 test("specks are left out", () => {
   expect(read(["FINANCE", 0, 0.9], ["'»", 100, 0.5], ["$7", 200, 0.5])).toEqual(["FINANCE", "$7"]);
 });

@@ -9,6 +9,8 @@ const monthAndYear = /^(0[1-9]|1[0-2])((?:19|20)\d\d)$/;
 /** Store cards have their bank's name before a stroke, or behind one: "SYNCB/HOME", "STORE/CBNA". */
 const banks = "SYNCB?|CBNA|CBSD|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|CELTIC|FB&T";
 const strokeOfCard = new RegExp(`(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)`);
+/** No amount has three digits of cents: the sign before them is a comma. */
+const thousands = /(?<=\$\d{1,3})\.(?=\d{3}(?!\d))/;
 const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
 
 /**
@@ -32,6 +34,7 @@ function signOf(word: Word, { before, after }: Neighbours): string {
   const { text, confidence } = word;
   if (text === "|") return after && isInitial(word, after) ? "I" : text;
   if (strokeOfCard.test(text)) return text.replace(strokeOfCard, "/");
+  if (thousands.test(text)) return text.replace(thousands, ",");
   const isAlone = !isBeside(before, word) && !isBeside(word, after);
   if (isAlone && dashes.test(text)) return "-";
   if (confidence >= UNSURE) return text;

@@ -59,7 +59,7 @@ export function linesOfPages(pages: readonly Page[]): TextLine[] {
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
     const gap = gapOf(page);
-    for (const [position, row] of topAligned(rowsOf(page.pieces), gap).entries()) {
+    for (const [position, row] of topAligned(rowsOf(page), gap).entries()) {
       const cells = joined(row, gap).slice(0, MOST_CELLS);
       lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
     }
