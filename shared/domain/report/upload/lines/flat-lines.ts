@@ -8,8 +8,8 @@ const BETWEEN_WORDS = 2;
 const OFF = 0.5;
 /** Fewer lines of words, or shorter ones, do not show how a page is bent. */
 const FEWEST_LINES = 6;
-const FEWEST_WORDS = 3;
-const LEAST_WIDTH = 60;
+const FEWEST_WORDS = 2;
+const LEAST_WIDTH = 30;
 const PASSES = 3;
 
 /**
