@@ -1,6 +1,6 @@
 import type { PdfReading, PdfRefusal } from "#functions/providers/report-file/pdf-text";
+import type { PageInPicture } from "#functions/providers/report-file/picture/box-in-picture";
 import type { PageReading } from "#functions/providers/report-file/picture/page-reading";
-import type { Corners } from "#functions/providers/report-file/picture/warp";
 import type { Bucket } from "#functions/providers/store/bucket";
 import { type PagePlace, partKey } from "#functions/repositories/upload-pages";
 import type { UploadRecord } from "#functions/repositories/uploads";
@@ -17,7 +17,7 @@ type Services = ReadPicturesServices & { store: Pick<Bucket, "head"> };
 export type StillReading = { pagesRead: number; pages: number };
 
 /** A page; one that was read of a picture knows where its corners are there: see `boxInPicture`. */
-export type UploadPage = Page & { corners?: Corners };
+export type UploadPage = Page & Partial<PageInPicture>;
 
 /** Pages of placed text and those that are missing there, or how far their pictures are, or why there are none. */
 export type PagesRead =

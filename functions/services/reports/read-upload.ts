@@ -62,8 +62,8 @@ export async function readUpload(
 /** The lines with their boxes where a picture shows them: a photo is shown as it was taken, not as it was straightened. */
 function linesInPictures(lines: TextLine[], pages: readonly UploadPage[]): TextLine[] {
   return lines.map((line) => {
-    const corners = pages[line.page - 1]?.corners;
-    return corners && line.box ? { ...line, box: boxInPicture(line.box, corners) } : line;
+    const { corners, below } = pages[line.page - 1] ?? {};
+    return corners && line.box ? { ...line, box: boxInPicture(line.box, { corners, below }) } : line;
   });
 }
 

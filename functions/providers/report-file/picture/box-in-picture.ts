@@ -1,5 +1,9 @@
 import type { Box } from "#shared/domain/report/upload/lines/text-line";
+import type { PageRead } from "./page-reading";
 import { type Corners, toPictureFrom } from "./warp";
+
+/** Where the picture shows a page: its own corners, and those of the part that is a second sheet. */
+export type PageInPicture = Pick<PageRead, "corners" | "below">;
 
 const WHOLE = { width: 1, height: 1, data: new Uint8Array() };
 
@@ -7,9 +11,17 @@ const WHOLE = { width: 1, height: 1, data: new Uint8Array() };
  * Where the picture itself shows a part of the page that was straightened out of it, in fractions from the top left: what a person
  * sees is the picture.
  *
- * @param corners the page's own, in fractions of the picture
+ * @param page in fractions of the picture
  */
-export function boxInPicture({ x, y, width, height }: Box, corners: Corners): Box {
+export function boxInPicture(box: Box, { corners, below }: PageInPicture): Box {
+  if (!below) return placed(box, corners);
+  const isBelow = box.y + box.height / 2 > below.from;
+  const [from, share] = isBelow ? [below.from, 1 - below.from] : [0, below.from];
+  const onSheet = { ...box, y: (box.y - from) / share, height: box.height / share };
+  return placed(onSheet, isBelow ? below.corners : corners);
+}
+
+function placed({ x, y, width, height }: Box, corners: Corners): Box {
   const toPicture = toPictureFrom(corners, WHOLE);
   const places = [
     { x, y },

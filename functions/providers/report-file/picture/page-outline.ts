@@ -30,22 +30,29 @@ const PLACES = 24;
 const WRITING = 3;
 const NONE: Point = { x: 0, y: 0 };
 
+type Outline = { corners: Corners; fit: number };
+
 /** The corners of a sheet that lies on something darker. Undefined when the picture shows the page alone. */
-export function outlineOf(picture: Gray): Corners | undefined {
+export const outlineOf = (picture: Gray): Corners | undefined => outlinesOf(picture)[0];
+
+/** The corners of each sheet that lies on something darker, and beside the other sheet if there are two: the clearest first. */
+export function outlinesOf(picture: Gray): Corners[] {
   const factor = max(1, round(max(picture.width, picture.height) / LOOKED_AT));
   const small = shrink(picture, factor);
   const isDrawn = !hasGrain(picture);
-  let best: { corners: Corners; fit: number } = { corners: [NONE, NONE, NONE, NONE], fit: 0 };
-  for (const area of [...smoothAreas(small), ...brightAreas(small)]) {
+  const found = [...smoothAreas(small), ...brightAreas(small)].flatMap((area): Outline[] => {
     const corners = cornersOf(area);
-    const fit =
-      isSheet(corners, small) && !(isDrawn && isStraight(corners)) && hasRim(small, corners) ? fitOf(area, corners) : 0;
-    if (fit > best.fit) best = { corners, fit };
-  }
-  if (best.fit < LEAST_FIT) return undefined;
+    if (!isSheet(corners, small) || (isDrawn && isStraight(corners)) || !hasRim(small, corners)) return [];
+    const fit = fitOf(area, corners);
+    return fit < LEAST_FIT ? [] : [{ corners, fit }];
+  });
+  const [best, ...rest] = found.sort((a, b) => b.fit - a.fit);
+  if (!best) return [];
+  const other = rest.find(({ corners }) => areApart(corners, best.corners));
   const scaled = ({ x, y }: Point): Point => ({ x: (x + 0.5) * factor, y: (y + 0.5) * factor });
-  const [a, b, c, d] = best.corners;
-  return beyondThePhoto([scaled(a), scaled(b), scaled(c), scaled(d)], picture);
+  return [best, ...(other ? [other] : [])].map(({ corners: [a, b, c, d] }) =>
+    beyondThePhoto([scaled(a), scaled(b), scaled(c), scaled(d)], picture),
+  );
 }
 
 /** The outermost points towards the four corners of the picture. */
@@ -128,6 +135,17 @@ function angleAt(before: Point, corner: Point, after: Point): number {
   const [ax, ay, bx, by] = [before.x - corner.x, before.y - corner.y, after.x - corner.x, after.y - corner.y];
   const length = hypot(ax, ay) * hypot(bx, by);
   return length === 0 ? 0 : (acos((ax * bx + ay * by) / length) * 180) / Math.PI;
+}
+
+/** Whether all of one sheet lies beyond a side of the other. */
+const areApart = (a: Corners, b: Corners) => isBeyondASide(a, b) || isBeyondASide(b, a);
+
+function isBeyondASide(sheet: Corners, other: Corners): boolean {
+  return other.some((from, index) => {
+    const to = other[(index + 1) % 4] ?? from;
+    // To the right of a side that is walked clockwise is its own sheet.
+    return sheet.every(({ x, y }) => (to.x - from.x) * (y - from.y) < (to.y - from.y) * (x - from.x));
+  });
 }
 
 function areaOf(corners: Corners): number {

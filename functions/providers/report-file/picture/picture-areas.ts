@@ -10,8 +10,11 @@ const EDGE_SHADES = 8;
 const LEAST_DIFFERENCE = 30;
 /** So many limits between dark and bright are tried. */
 const LIMITS = 9;
+/** Two sheets may lie beside one another; the smaller area is a sheet if it fills so much of the picture. */
+const MOST_AREAS = 2;
+const LEAST_OTHER = 0.1;
 
-/** The largest area without an edge in it: a soft shadow is none, the rim of a sheet is one. Writing is taken off before. */
+/** The largest areas without an edge in them: a soft shadow is none, the rim of a sheet is one. Writing is taken off before. */
 export function smoothAreas(picture: Gray): Areas[] {
   const paper = extreme(picture, 2, Math.max);
   const [highest, lowest] = [extreme(paper, 1, Math.max), extreme(paper, 1, Math.min)];
@@ -19,7 +22,7 @@ export function smoothAreas(picture: Gray): Areas[] {
     const [high, low] = [highest.data[at] ?? 0, lowest.data[at] ?? 0];
     return high - low <= high * EDGE_SHARE + EDGE_SHADES;
   };
-  return [largest(picture, isSmooth)];
+  return largest(picture, isSmooth);
 }
 
 /** The largest areas brighter than some limit: a shadow may make paper here as dark as the table there, so several are tried. */
@@ -30,13 +33,14 @@ export function brightAreas(picture: Gray): Areas[] {
   const [dark, bright] = [at(0.02), at(0.9)];
   if (bright - dark < LEAST_DIFFERENCE) return [];
   const limits = Array.from({ length: LIMITS }, (_, index) => dark + ((index + 1) * (bright - dark)) / (LIMITS + 1));
-  return limits.map((limit) => largest(picture, (place) => (data[place] ?? 0) > limit));
+  return limits.flatMap((limit) => largest(picture, (place) => (data[place] ?? 0) > limit));
 }
 
-function largest({ width, height }: Gray, belongs: (at: number) => boolean): Areas {
+/** The areas that fill enough of a picture, the largest first. */
+function largest({ width, height }: Gray, belongs: (at: number) => boolean): Areas[] {
   const areas = new Int32Array(width * height);
   const stack: number[] = [];
-  let [which, most] = [0, 0];
+  const large: { area: number; size: number }[] = [];
   for (let start = 0, area = 0; start < areas.length; start += 1) {
     if (areas[start] !== 0 || !belongs(start)) continue;
     area += 1;
@@ -52,9 +56,14 @@ function largest({ width, height }: Gray, belongs: (at: number) => boolean): Are
         stack.push(next);
       }
     }
-    if (size > most) [which, most] = [area, size];
+    large.push({ area, size });
   }
-  return { width, height, inside: Uint8Array.from(areas, (area) => (area === which && which > 0 ? 1 : 0)) };
+  const [first, ...rest] = large.sort((a, b) => b.size - a.size).slice(0, MOST_AREAS);
+  const second = rest.filter(({ size }) => size > LEAST_OTHER * areas.length);
+  return [...(first ? [first] : []), ...second].map((which) => ({
+    ...{ width, height },
+    inside: Uint8Array.from(areas, (area) => (area === which.area ? 1 : 0)),
+  }));
 }
 
 /** Each pixel becomes the brightest, or the darkest, of those around it. */

@@ -1,7 +1,6 @@
-import { boxInPicture } from "./box-in-picture";
 import { type Gray, makeGray, turn } from "./gray";
 import { outlineOf } from "./page-outline";
-import { preparePage } from "./prepare-page";
+import { preparePages } from "./prepare-page";
 import { skewOf } from "./skew";
 import { rotate, straighten } from "./warp";
 
@@ -35,6 +34,12 @@ function photographed(page: Gray): Gray {
   const photo = straighten(table, corners, right, bottom);
   const shaded = photo.data.map((shade, at) => shade * (1 - 0.5 * Math.min(1, (at % right) / right)));
   return { ...photo, data: shaded };
+}
+
+function likelyOf(photo: Gray) {
+  const [prepared] = preparePages(photo);
+  if (!prepared) throw new Error("Nothing was prepared");
+  return prepared.likely;
 }
 
 /** The middle of a picture. */
@@ -107,7 +112,7 @@ test("what shows beside a leaning page, straight along the border of its photo, 
     photo.data.fill(60, (y + 1) * photo.width - 14, (y + 1) * photo.width);
   }
   photo.data.fill(60, 0, photo.width * 12);
-  const { page } = preparePage(photo).likely;
+  const { page } = likelyOf(photo);
   expect(page.height).toBeGreaterThan(page.width);
   const lines = skewOf(inner(page, Math.round(page.width * 0.85), Math.round(page.height * 0.85)));
   expect(Math.abs(lines.degrees)).toBeLessThan(0.3);
@@ -115,8 +120,7 @@ test("what shows beside a leaning page, straight along the border of its photo, 
 
 test("a photographed page becomes black on white, its lines level, and its places are known in the photo", () => {
   const photo = photographed(makePage());
-  const { likely } = preparePage(turn(photo, 1));
-  const { page, toPicture } = likely;
+  const { page, toPicture } = likelyOf(turn(photo, 1));
 
   expect(page.height).toBeGreaterThan(page.width);
   expect(Math.abs(skewOf(page).degrees)).toBeLessThan(0.4);
@@ -128,14 +132,16 @@ test("a photographed page becomes black on white, its lines level, and its place
   expect(toPicture({ x: 0.5, y: 0.5 }).y).toBeCloseTo(0.5, 1);
 });
 
-test("a place on the page is marked where the picture shows it, also when it was taken on its side", () => {
-  const onItsSide = [
-    { x: 1, y: 0 },
-    { x: 1, y: 1 },
-    { x: 0, y: 1 },
-    { x: 0, y: 0 },
-  ] as const;
-  const { x, y, width, height } = boxInPicture({ x: 0.1, y: 0.2, width: 0.3, height: 0.05 }, onItsSide);
-
-  expect([x, y, width, height].map((value) => Number(value.toFixed(3)))).toEqual([0.75, 0.1, 0.05, 0.3]);
+test("of two sheets that lie beside one another on a table each is a page of its own", () => {
+  const spread = makeGray(1_800, 1_100, 70);
+  for (const left of [0, 950]) {
+    const page = makePage({ apart: 24 + left / 100 });
+    for (let y = 0; y < page.height; y += 1)
+      spread.data.set(page.data.subarray(y * page.width, (y + 1) * page.width), y * spread.width + left);
+  }
+  const sheets = preparePages(photographed(spread)).map(({ likely }) => likely);
+  expect(sheets).toHaveLength(2);
+  for (const { page } of sheets) expect(page.height / page.width).toBeCloseTo(1_100 / 850, 1);
+  const middles = sheets.map(({ toPicture }) => toPicture({ x: 0.5, y: 0.5 }).x).sort();
+  expect(middles).toEqual([expect.closeTo(0.27, 1), expect.closeTo(0.73, 1)]);
 });

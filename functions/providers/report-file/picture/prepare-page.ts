@@ -1,44 +1,43 @@
+import { cutOut, LONGER_SIDE, type Sheet } from "./cut-out";
 import { darkOnLight } from "./dark-on-light";
 import { evenLight } from "./even-light";
 import { type Gray, makeGray, pageSide, shrink, turn } from "./gray";
-import { outlineOf } from "./page-outline";
 import { readingDirection } from "./reading-direction";
 import { skewOf } from "./skew";
-import { type Corners, rotate, rotatedFrame, straighten, type ToPicture, toPictureFrom } from "./warp";
+import { rotate, rotatedFrame, type ToPicture, toPictureFrom } from "./warp";
 
-/** Pixels of the longer side of a page that is ready to be read: a letter page at 300 dots per inch. */
-const LONGER_SIDE = 3_300;
 /** How lines run is seen well enough in a picture of so many pixels. */
 const LOOKED_AT = 1_100;
 /** Less is hard to measure, and turning costs sharpness. */
 const LEAST_DEGREES = 0.15;
-/** A letter page at 300 dots per inch has 8.4 million. */
+/** A letter page at 300 dots per inch has 8.4 million; two sheets share them. */
 const MOST_PIXELS = 9_000_000;
 /** A small picture is not made larger than this: there is nothing between its pixels. */
 const MOST_GROWTH = 2.5;
-const RIM_SHARE = 0.008;
 /** So near to its border a picture may show what the page lies on: a straight line, which is none of the page's. */
 const BORDER_SHARE = 0.06;
 /** On pages of print it is above 0.9, whichever way they lie. */
 const SURE_DIRECTION = 0.5;
 
-/** A page that is ready to be read, and where the picture shows each of its places. */
-export type Sheet = { page: Gray; toPicture: ToPicture };
-
-/** `clarity` says how clearly the page has lines at all: see `skewOf`. */
+/** Sheets that are ready to be read. `clarity` says how clearly the page has lines at all: see `skewOf`. */
 export type PreparedPage = { likely: Sheet; otherwise: () => Sheet; clarity: number };
 
+/** A picture's page, or both if two sheets lie beside one another. */
+export function preparePages(picture: Gray): PreparedPage[] {
+  const sheets = cutOut(picture);
+  return sheets.map((sheet) => prepared(sheet, MOST_PIXELS / sheets.length));
+}
+
 /**
- * A picture's page, straight and black on white: first as its letters follow one another, or else as its lines seem to run, then
+ * A sheet, straight and black on white: first as its letters follow one another, or else as its lines seem to run, then
  * turned by a quarter, since the columns of a table may look like lines. Either may stand on its head.
  */
-export function preparePage(picture: Gray): PreparedPage {
-  const cut = cutOut(picture);
+function prepared(cut: Sheet, mostPixels: number): PreparedPage {
   const even = evenLight(darkOnLight(cut.page));
   const small = inner(shrink(even, Math.max(1, Math.floor(pageSide(even) / LOOKED_AT))));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
-  const asLevel = () => levelled({ ...cut, page: even }, level.degrees);
-  const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees);
+  const asLevel = () => levelled({ ...cut, page: even }, level.degrees, mostPixels);
+  const asSideways = () => levelled(turned({ ...cut, page: even }, 1), sideways.degrees, mostPixels);
   const clarity = Math.max(level.clarity, sideways.clarity);
   const direction = readingDirection(small);
   const isLevel = Math.abs(direction) < SURE_DIRECTION ? level.clarity >= sideways.clarity : direction > 0;
@@ -64,8 +63,8 @@ export function turned({ page, toPicture }: Sheet, quarters: 1 | 2): Sheet {
   return { page: turn(page, quarters), toPicture: (place) => toPicture(before(place)) };
 }
 
-function levelled({ page, toPicture }: Sheet, degrees: number): Sheet {
-  const growth = Math.min(MOST_GROWTH, growthOf(page));
+function levelled({ page, toPicture }: Sheet, degrees: number, mostPixels: number): Sheet {
+  const growth = Math.min(MOST_GROWTH, growthOf(page, mostPixels));
   const isReady = Math.abs(degrees) < LEAST_DEGREES && growth > 0.97 && growth < 1.03;
   if (isReady) return { page, toPicture };
   const before = toPictureFrom(rotatedFrame(page, degrees, growth).corners, page);
@@ -73,39 +72,7 @@ function levelled({ page, toPicture }: Sheet, degrees: number): Sheet {
 }
 
 /** To a page's size; a long picture has as many pixels at the most as are read in time. */
-function growthOf({ width, height }: Gray): number {
-  const most = Math.max(LONGER_SIDE / Math.max(width, height), Math.sqrt(MOST_PIXELS / (width * height)));
+function growthOf({ width, height }: Gray, mostPixels: number): number {
+  const most = Math.max(LONGER_SIDE / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
   return Math.min(LONGER_SIDE / pageSide({ width, height }), most);
-}
-
-/** The sheet alone, with right corners, when it lies on something darker. */
-function cutOut(picture: Gray): Sheet {
-  const corners = outlineOf(picture);
-  if (!corners) return { page: picture, toPicture: (place) => place };
-  const [across, down] = sidesOf(corners);
-  const scale = Math.min(1, LONGER_SIDE / Math.max(across, down));
-  const page = withoutRim(straighten(picture, corners, Math.round(across * scale), Math.round(down * scale)));
-  return { page, toPicture: toPictureFrom(corners, picture) };
-}
-
-/** What the sheet lay on may show at its rim: it takes the shade of the paper beside it. */
-function withoutRim(sheet: Gray): Gray {
-  const { width, height, data } = sheet;
-  const rim = Math.round(Math.max(width, height) * RIM_SHARE);
-  const nearest = (at: number, length: number) => Math.max(rim, Math.min(length - 1 - rim, at));
-  const trimmed = makeGray(width, height);
-  for (let y = 0, at = 0; y < height; y += 1) {
-    const isRimRow = y < rim || y >= height - rim;
-    const row = nearest(y, height) * width;
-    for (let x = 0; x < width; x += 1, at += 1) {
-      const isRim = isRimRow || x < rim || x >= width - rim;
-      trimmed.data[at] = (isRim ? data[row + nearest(x, width)] : data[at]) ?? 255;
-    }
-  }
-  return trimmed;
-}
-
-function sidesOf([a, b, c, d]: Corners): [number, number] {
-  const length = (from: Corners[0], to: Corners[0]) => Math.hypot(to.x - from.x, to.y - from.y);
-  return [Math.max(length(a, b), length(d, c)), Math.max(length(a, d), length(b, c))];
 }

@@ -2,10 +2,12 @@ import { decodeImage } from "#functions/providers/id-image/decode-image";
 import type { Word } from "./engine";
 import { engineFiles } from "./engine-files";
 import { pageSide, toGray } from "./gray";
+import { oneBelowAnother } from "./one-below-another";
 import type { PageReading, PageSource } from "./page-reading";
 import { pdfPicture } from "./pdf-picture";
 import { type PictureText, readPicture } from "./read-picture";
 import { HAS_LINES } from "./skew";
+import type { Corners, ToPicture } from "./warp";
 
 /** A letter page is 11 inches high, of 72 points each. */
 const PAGE_POINTS = 792;
@@ -18,14 +20,22 @@ const SURE_WORD = 0.3;
 
 /** Reads one page's picture. Writing that cannot be made out is said to be so: it is not guessed. */
 export async function readPage({ bytes, pdfPage }: PageSource): Promise<PageReading> {
-  if (pdfPage === undefined) return readingOf(await readPicture(toGray(await decodeImage(bytes)), engineFiles()));
+  if (pdfPage === undefined) return sheetsRead(await readPicture(toGray(await decodeImage(bytes)), engineFiles()));
   const found = await pdfPicture(bytes, pdfPage);
   if (!found) return { unread: "no-text" };
-  const reading = readingOf(await readPicture(found.picture, engineFiles()));
-  if ("unread" in reading) return reading;
+  const sheets = await readPicture(found.picture, engineFiles());
   // The member sees the page, not the picture alone.
-  const [a, b, c, d] = reading.corners;
-  return { ...reading, corners: [found.toPage(a), found.toPage(b), found.toPage(c), found.toPage(d)] };
+  return sheetsRead(sheets.map((sheet) => ({ ...sheet, corners: onPage(sheet.corners, found.toPage) })));
+}
+
+const onPage = ([a, b, c, d]: Corners, toPage: ToPicture): Corners => [toPage(a), toPage(b), toPage(c), toPage(d)];
+
+/** A sheet that says nothing may be none: what else lies on the table. */
+function sheetsRead(sheets: readonly PictureText[]): PageReading {
+  const readings = sheets.map(readingOf);
+  const [first, second] = readings.filter((reading) => "pieces" in reading);
+  if (!first) return readings[0] ?? { unread: "no-text" };
+  return second ? oneBelowAnother(first, second) : first;
 }
 
 function readingOf({ width, height, words, clarity, corners }: PictureText): PageReading {

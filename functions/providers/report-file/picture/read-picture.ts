@@ -1,22 +1,25 @@
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
 import { withUsualSigns } from "./misread-signs";
-import { preparePage, turned } from "./prepare-page";
+import { type PreparedPage, preparePages, turned } from "./prepare-page";
 import { withoutRules } from "./rules";
 import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
 import { withoutStains } from "./without-stains";
 
 /**
- * What a picture of one page says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has
- * lines of writing, whether or not they can be read: see `skewOf`. `corners` are the page's own, in fractions of the picture.
+ * What a sheet says: words with their places, in pixels of the straightened page. `clarity` says how clearly it has lines of
+ * writing, whether or not they can be read: see `skewOf`. `corners` are the sheet's own, in fractions of the picture.
  */
 export type PictureText = { width: number; height: number; words: Word[]; clarity: number; corners: Corners };
 
-/** Straightens a picture of a page and reads it. @throws Error when the engine cannot start */
-export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText> {
+/** Straightens a picture's page, or both of two that lie beside one another, and reads it. @throws Error when the engine cannot start */
+export async function readPicture(picture: Gray, files: EngineFiles): Promise<PictureText[]> {
   const engine = await Engine.start(files);
-  const { likely, otherwise, clarity } = preparePage(picture);
+  return preparePages(picture).map((prepared) => readSheet(prepared, engine));
+}
+
+function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine): PictureText {
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
   const read = isWriting ? engine.read(withoutRules(page), { dpi: dpiOf(page) }) : [];
