@@ -12,6 +12,7 @@ import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-me
 import { turnedBlocks } from "./tri-merge/turned";
 import type { UnreadPage } from "./unread-page";
 import { dateOrderOf } from "./words/date-order";
+import { withKnownLabels } from "./words/misread-labels";
 import { reportDay } from "./words/report-day";
 import { sectionOf } from "./words/sections";
 import { bureausIn, isInInitials } from "./words/sources";
@@ -80,8 +81,9 @@ const FEWEST_MARKS = 3;
  *
  * @param said whose report its member says it is: it counts only where no page says that
  */
-export function analyzeReport(lines: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
-  if (isTooLong(lines)) return undefined;
+export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
+  if (isTooLong(read)) return undefined;
+  const lines = withKnownLabels(read);
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const printed = asRowsOfLabels(lines);
