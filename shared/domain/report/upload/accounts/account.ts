@@ -1,11 +1,10 @@
 import { cut } from "#shared/domain/text/cut";
-import { maskAccountNumber } from "../../account-number";
 import type { BureauEntry } from "../../bureau-file";
 import { type TextLine, textOf } from "../lines/text-line";
 import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection } from "../words/account-status";
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
 import { bureauHeading } from "../words/bureau-names";
-import type { Confidence, Field, Reading, Readings } from "../words/fields";
+import type { Field, Reading, Readings } from "../words/fields";
 import { isTypeLine, withoutPlace } from "../words/names";
 import { isClosed } from "../words/pay-status";
 import { lateCountsOf } from "../words/rating";
@@ -15,6 +14,7 @@ import { originalOf, withSoldName } from "../words/sold-name";
 import { isStatusAlone } from "../words/status-values";
 import { type DateOrder, dayOfText, withoutNumbers } from "../words/values";
 import type { Evidence } from "./evidence";
+import { evidenceOf } from "./evidence-of";
 
 /** One account or court record of one bureau as it is in the file. */
 export type Block = {
@@ -36,7 +36,6 @@ export type Block = {
 
 export type FoundEntry = BureauEntry & { evidence: Evidence };
 
-const LONGEST_RAW = 300;
 /** Some services print under "Account description" whose the account is. */
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
 /** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
@@ -82,7 +81,9 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
       : undefined;
   const money = amountsOf(readings);
   const pastDue = take("pastDue", (value) => (areDays(value) ? undefined : money(value))) ?? pastDueIn(printedStatus);
-  const balance = take("balance", money) ?? take("amount", money);
+  // What is owed is no less than what of it is past due: such an amount is of another column.
+  const owed = (value: number | undefined) => (value !== undefined && value < (pastDue ?? 0) ? undefined : value);
+  const balance = take("balance", money) ?? take("amount", (value) => owed(money(value)));
   latestFirst(readings.get("dateReported"), order);
   const dates = datesOf(take, order);
   const narrative = take("remarks", text(300));
@@ -211,32 +212,3 @@ const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({
   rawText: textOf(line),
   confidence: "medium",
 });
-
-const worst: readonly Confidence[] = ["low", "medium", "high"];
-
-/** The place that says it is negative comes first: its status, its history or the amount past due. */
-function evidenceOf(entry: BureauEntry, places: [Field | "paymentHistory", Reading][]): Evidence {
-  const alone = (part: Partial<BureauEntry>) => typeOfPart(part) !== undefined;
-  const reason: (Field | "paymentHistory")[] = [];
-  if (alone({ payStatus: entry.payStatus })) reason.push("payStatus", "remarks");
-  if (alone({ paymentHistory: entry.paymentHistory })) reason.push("paymentHistory");
-  if (alone({ pastDue: entry.pastDue })) reason.push("pastDue");
-  const order = [...reason, "recordType", "accountType", "payStatus", "creditorName"];
-  const chiefField = order.find((field) => places.some(([name]) => name === field));
-  const chief = places.find(([name]) => name === chiefField) ?? places[0];
-  const chiefs = places.filter(([field]) => field === "creditorName" || field === chief?.[0]);
-  const confidence = worst.find((level) => chiefs.some(([, reading]) => reading.confidence === level)) ?? "low";
-  const number = places.find(([field]) => field === "accountNumber")?.[1].value;
-  const fields = places.slice(0, 20).map(([field, reading]) => ({ field, ...placeOf(reading, number) }));
-  return { ...placeOf(chief?.[1], number), confidence, fields };
-}
-
-function placeOf(reading: Reading | undefined, accountNumber: string | undefined) {
-  const { page = 1, line = 1, box } = reading?.line ?? {};
-  const printedText = reading?.rawText ?? "";
-  const masked = accountNumber
-    ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
-    : printedText;
-  const rawText = cut(withoutNumbers(masked), LONGEST_RAW);
-  return { page, line, ...(box && { box }), rawText, confidence: reading?.confidence ?? ("low" as const) };
-}

@@ -59,10 +59,13 @@ export function withCounts(status: string | undefined, counts: string | undefine
 const saysNothing =
   /\b(?:as agreed|current|never late|on time|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
 
+/** Whether a status is known to be no sign of anything negative. */
+export const saysAllIsWell = (status: string) => saysNothing.test(status);
+
 /** Under a heading for what is negative, a status in words that are not known is negative too, in the words of the heading. */
 export function withSection(entry: BureauEntry): string | undefined {
   const { payStatus } = entry;
-  const isKnown = payStatus === undefined || saysNothing.test(payStatus) || negativeTypeOf(entry) !== undefined;
+  const isKnown = payStatus === undefined || saysAllIsWell(payStatus) || negativeTypeOf(entry) !== undefined;
   return isKnown ? payStatus : `${payStatus}; potentially negative`;
 }
 
