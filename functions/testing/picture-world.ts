@@ -14,10 +14,10 @@ import { startUpload } from "#functions/services/reports/start-upload";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { ReportFileType } from "#shared/domain/document/report-file";
 import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
-import { type LinesToUnderstand, understandLines } from "#shared/domain/report/upload/understand";
 import type { DisputeWorld } from "./dispute-world";
 import { FakeImageStore, png } from "./fake-image-store";
 import { makeUserRecord } from "./make-user-record";
+import { understandHere } from "./understand-here";
 import { sampleReport } from "./upload-world";
 
 /** The lines of a made Experian report: two accounts. */
@@ -70,7 +70,7 @@ export async function memberPictures(
   const services = {
     ...{ uploads, pages, store, saved, disputes: world.disputes, now },
     readPdf: async () => pdf,
-    understand: async (work: LinesToUnderstand) => understandLines(work),
+    understand: understandHere,
     startReadingPage: async (event: PageToRead) => {
       if (settings.fails) throw Object.assign(new Error("Rate exceeded"), { name: "TooManyRequestsException" });
       started.push(event);

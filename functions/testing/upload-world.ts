@@ -19,14 +19,12 @@ import { apiHandler } from "#functions/shell/api-handler";
 import type { ConfirmItemsBody } from "#shared/api/schemas/upload";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { ReportFileType } from "#shared/domain/document/report-file";
-import { type LinesToUnderstand, understandLines } from "#shared/domain/report/upload/understand";
 import type { DisputeWorld } from "./dispute-world";
 import { FakeImageStore } from "./fake-image-store";
 import { fakeShell } from "./fake-shell";
 import { makeEvent } from "./make-event";
 import { makeUserRecord } from "./make-user-record";
-
-const understand = async (work: LinesToUnderstand) => understandLines(work);
+import { understandHere } from "./understand-here";
 
 /** A made report of `shared/testing/reports`, by its file's name. */
 export const sampleReport = (name: string) =>
@@ -71,7 +69,16 @@ export async function memberUploads(world: DisputeWorld, user?: UserRecord) {
   const ask = (id: string, bureau?: Bureau) =>
     analyzeUpload(
       { user: member, params: { id }, body: { bureau } },
-      { ...reading, uploads, store: forms, saved, disputes: world.disputes, readPdf: pdfText, understand, now },
+      {
+        ...reading,
+        uploads,
+        store: forms,
+        saved,
+        disputes: world.disputes,
+        readPdf: pdfText,
+        understand: understandHere,
+        now,
+      },
     );
   const analyze = async (id: string) => {
     const answer = await ask(id);

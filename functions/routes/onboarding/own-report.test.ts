@@ -14,12 +14,10 @@ import { fakeSeal } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import { pullBody, pullWorld } from "#functions/testing/pull-world";
+import { understandHere } from "#functions/testing/understand-here";
 import { Profile } from "#shared/api/schemas/onboarding";
-import { type LinesToUnderstand, understandLines } from "#shared/domain/report/upload/understand";
 import { confirmUpload } from "./confirm-upload";
 import { pullCredit } from "./pull-credit";
-
-const understand = async (work: LinesToUnderstand) => understandLines(work);
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -49,7 +47,17 @@ async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
     await uploads.create(upload, services.now());
     store.upload(`incoming/reports/${upload.userId}/${upload.uploadId}`, sample(file));
     const unused = { startReadingPage: async () => {}, readPdf: async () => ({ pages: [] }), sleep: async () => {} };
-    const reading = { ...services, ...unused, uploads, pages, store, saved, understand, waitMs: 0, now: services.now };
+    const reading = {
+      ...services,
+      ...unused,
+      uploads,
+      pages,
+      store,
+      saved,
+      understand: understandHere,
+      waitMs: 0,
+      now: services.now,
+    };
     const answer = await analyzeUpload({ user, params: { id: upload.uploadId } }, reading);
     if (!("report" in answer)) throw new Error("No report");
     return answer;

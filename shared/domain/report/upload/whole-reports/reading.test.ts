@@ -4,7 +4,7 @@ import { analyzeReport } from "../analyze";
 import { linesOfHtml } from "../files/html-lines";
 import { linesOfText } from "../files/plain-text";
 import type { PlacedText } from "../lines/placed-text";
-import { linesOfPages, MOST_LINES, textOf } from "../lines/text-line";
+import { isTooLong, linesOfPages, MOST_LINES, textOf } from "../lines/text-line";
 import { historyOf, isClosed, saidStatus } from "../words/pay-status";
 import { dayOfText, moneyOf, withoutNumbers } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
@@ -152,9 +152,11 @@ test.each([
   expect(analyzeReport(read, "2026-11-20")).toBeUndefined();
 });
 
-test("a text with more letters than a report has is none", () => {
-  const lines = linesOfText(`Equifax\n${"Status Charge off ".repeat(20)}\n`.repeat(4_000));
-  expect(analyzeReport(lines, "2026-11-20")).toBeUndefined();
+test.each([
+  [3_000, "is read", false],
+  [4_000, "has more letters than a report", true],
+])("a text of %i long lines %s", (count, _, isTooMuch) => {
+  expect(isTooLong(linesOfText(`${"Status Charge off ".repeat(20)}\n`.repeat(count)))).toBe(isTooMuch);
 });
 
 test.each([

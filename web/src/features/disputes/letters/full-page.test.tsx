@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { makeDispute } from "#shared/testing/dispute";
 import { accessFaults } from "#web/src/testing/access-faults";
@@ -10,7 +10,7 @@ const page = () => screen.findByRole("dialog", { name: `Letters for ${draft.acco
 
 test("letters open on a page of their own too, which its button and the way back close", async () => {
   const user = userEvent.setup();
-  showDisputes({ disputes: [sent] });
+  const { router } = showDisputes({ disputes: [sent] });
   await user.click(await screen.findByRole("button", { name: /^Show letters / }));
   const open = await screen.findByRole("button", { name: `Read on a full page for ${draft.accountName}` });
   await user.click(open);
@@ -20,6 +20,12 @@ test("letters open on a page of their own too, which its button and the way back
   await user.click(within(await page()).getByRole("button", { name: "Back to the list" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText("A letter to Experian")).toBeVisible();
+
+  await user.click(open);
+  await page();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(router.state.location).toMatchObject({ pathname: "/disputes", search: "" });
 });
 
 test("the page has an address, at which it is there after a reload", async () => {
