@@ -2,6 +2,7 @@ import { Button, Dialog as ChakraDialog, Portal, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
+import { StillPage } from "./still-page";
 import { TOASTS_SELECTOR } from "./toast-store";
 
 export type DialogProps = {
@@ -80,18 +81,25 @@ export function DialogWindow(props: DialogProps) {
       finalFocusEl={finalFocus && (() => broughtIntoView(finalFocus()))}
       // A question would start at the button that closes it: it starts at its first answer, or at the one with `data-autofocus`.
       initialFocusEl={() => (startsAtTitle ? heading.current : null)}
+      // What lies behind is kept still by `StillPage`.
+      modal={false}
+      preventScroll={false}
+      trapFocus
+      closeOnInteractOutside={role !== "alertdialog"}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <ChakraDialog.Backdrop bg={hidesPage ? "bg.canvas" : undefined} />
-        <ChakraDialog.Positioner>
+        <ChakraDialog.Positioner style={{ pointerEvents: open ? "auto" : "none" }}>
           <ChakraDialog.Content
             ref={content}
+            aria-modal
             onInput={() => {
               hasTyped.current = true;
             }}
           >
+            <StillPage content={content} open={open} />
             <ChakraDialog.Header>
               <ChakraDialog.Title ref={heading} tabIndex={startsAtTitle ? -1 : undefined}>
                 {title}

@@ -89,6 +89,40 @@ test("what a window leads to when it is done is brought into view: the window it
   expect(shown.mock.contexts).toContain(result());
 });
 
+function Nested() {
+  const [open, setOpen] = useState({ outer: true, inner: false });
+  return (
+    <>
+      <h2>Drafts</h2>
+      <Dialog open={open.outer} onClose={() => setOpen({ ...open, outer: false })} title="Outer">
+        <button type="button" onClick={() => setOpen({ ...open, inner: true })}>
+          Ask
+        </button>
+      </Dialog>
+      <Dialog open={open.inner} onClose={() => setOpen({ ...open, inner: false })} title="Inner" />
+    </>
+  );
+}
+
+test("the page behind windows neither scrolls nor is read aloud, until the last of them is closed", async () => {
+  const { documentElement } = document;
+  const isStill = () =>
+    documentElement.style.overflow === "hidden" && screen.queryByRole("heading", { name: "Drafts" }) === null;
+  renderScreen(<Nested />);
+  await userEvent.click(await screen.findByRole("button", { name: "Ask" }));
+  await screen.findByRole("dialog", { name: "Inner" });
+  expect(screen.queryByRole("dialog", { name: "Outer" })).toBeNull();
+  expect(isStill()).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await screen.findByRole("dialog", { name: "Outer" });
+  expect(isStill()).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("heading", { name: "Drafts" })).toBeVisible();
+  expect(isStill()).toBe(false);
+});
+
 test("a question starts at the answer that changes nothing, not at the button that closes it", async () => {
   const none = () => undefined;
   // The simulated browser gives nothing a size, and focus goes only to what has one.
