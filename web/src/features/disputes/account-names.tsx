@@ -1,8 +1,14 @@
-import { FormattedList } from "react-intl";
+import { useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 
-/** The accounts of some disputes, in their order. */
-export function AccountNames({ ids, of }: { ids: readonly string[]; of: readonly Dispute[] }) {
-  const names = ids.map((id) => of.find((dispute) => dispute.id === id)?.accountName ?? "");
-  return <FormattedList type="conjunction" value={names} />;
+type Accounts = { ids: readonly string[]; of: readonly Dispute[] };
+
+/** The accounts of some disputes in words, in their order. */
+export function useAccountNames({ ids, of }: Accounts): string {
+  const { formatList } = useIntl();
+  return formatList(ids.map((id) => of.find((dispute) => dispute.id === id)?.accountName ?? ""));
+}
+
+export function AccountNames(accounts: Accounts) {
+  return useAccountNames(accounts);
 }

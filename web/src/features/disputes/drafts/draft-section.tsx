@@ -18,6 +18,7 @@ import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { ACTIVE_TITLE } from "../groups";
 import { SharedLetters } from "../letters/shared-letters";
 import { isLast, mailableBureaus, useApproval } from "../letters/use-approval";
+import { useSharedInAddress } from "../letters/use-letters-page";
 import { sharedLettersQuery } from "../queries";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
@@ -27,7 +28,7 @@ type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned
 
 /** Drafts to read, approve letter by letter or together, and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts, Contract }: DraftSectionProps) {
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [chosen, setChosen] = useState(useSharedInAddress());
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
   const { show, showShared, approve, approveTogether, forget, ...approval } = useApproval();
   const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;

@@ -6,7 +6,7 @@ import type { useLettersPage } from "./use-letters-page";
 
 type FullPageProps = {
   page: ReturnType<typeof useLettersPage>;
-  /** The account that the letters are about. */
+  /** The accounts that the letters are about. */
   name: string;
   children: ReactNode;
 };

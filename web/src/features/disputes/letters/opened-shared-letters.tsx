@@ -1,15 +1,19 @@
-import { Button, Tabs, Text } from "@chakra-ui/react";
+import { Box, Button, Tabs, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { useLanguage } from "#web/src/ui/language";
-import { AccountNames } from "../account-names";
+import { AccountNames, useAccountNames } from "../account-names";
 import { disputeQuery } from "../queries";
 import { DetailsForm } from "./details-form";
+import { FullPage } from "./full-page";
 import { LetterText } from "./letter-text";
 import { SelfMailForm } from "./self-mail-form";
 import { useDownloadSharedLetter } from "./use-download";
+import { useLettersPage } from "./use-letters-page";
 
 type OpenedSharedLettersProps = { shared: SharedDrafts; drafts: readonly Dispute[] };
 
@@ -18,25 +22,41 @@ export function OpenedSharedLetters({ shared, drafts }: OpenedSharedLettersProps
   const { disputeIds, version, letters } = shared;
   const [first = "", ...others] = disputeIds;
   const { data: dispute } = useQuery(disputeQuery(first));
+  const [shown, setShown] = useState<Bureau | undefined>(letters[0]?.bureau);
+  const page = useLettersPage(...disputeIds);
+  const name = useAccountNames({ ids: disputeIds, of: drafts });
+  const tabs = <LetterTabs shared={shared} drafts={drafts} shown={shown} onShow={setShown} />;
 
   return (
     <>
-      <LetterTabs shared={shared} drafts={drafts} />
+      <Box mt="3">
+        <FullPage page={page} name={name}>
+          {tabs}
+        </FullPage>
+      </Box>
+      {tabs}
       {dispute && <DetailsForm key={version} dispute={dispute} alsoFor={others} />}
       <SelfMailForm id={first} wanted={letters.map(({ bureau }) => bureau)} version={version} together={disputeIds} />
     </>
   );
 }
 
-function LetterTabs({ shared, drafts }: OpenedSharedLettersProps) {
+type LetterTabsProps = OpenedSharedLettersProps & { shown: Bureau | undefined; onShow: (bureau?: Bureau) => void };
+
+function LetterTabs({ shared, drafts, shown, onShow }: LetterTabsProps) {
   const { language } = useLanguage();
   const { download, isPending } = useDownloadSharedLetter(shared.disputeIds);
 
   return (
-    <Tabs.Root defaultValue={shared.letters[0]?.bureau} lazyMount mt="3">
+    <Tabs.Root
+      value={shown}
+      onValueChange={({ value }) => onShow(bureaus.find((bureau) => bureau === value))}
+      lazyMount
+      mt="1"
+    >
       <Tabs.List>
         {shared.letters.map(({ bureau }) => (
-          <Tabs.Trigger key={bureau} value={bureau}>
+          <Tabs.Trigger key={bureau} value={bureau} px={{ base: "1.5", sm: "4" }}>
             {bureauNames[bureau]}
           </Tabs.Trigger>
         ))}

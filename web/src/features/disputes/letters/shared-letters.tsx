@@ -7,6 +7,7 @@ import { disputesQuery } from "#web/src/api/queries";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useLate } from "#web/src/ui/use-late";
 import { AccountNames } from "../account-names";
+import { useLettersPage } from "./use-letters-page";
 
 const loadLetters = async () => (await import("./opened-shared-letters")).OpenedSharedLetters;
 
@@ -24,7 +25,8 @@ type SharedLettersProps = {
 
 /** The letters that some drafts share, to be read before they are approved: one tab a bureau. */
 export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, onInstead }: SharedLettersProps) {
-  const [isToggled, setToggled] = useState<boolean>();
+  const page = useLettersPage(...shared.disputeIds);
+  const [isToggled, setToggled] = useState(page.isOpen ? true : undefined);
   const isOpen = isToggled ?? isExpected;
   const Letters = useLate(loadLetters, isOpen);
   const isShown = isOpen && Letters !== undefined;

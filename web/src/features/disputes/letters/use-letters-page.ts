@@ -5,10 +5,11 @@ const PARAM = "letters";
 const FROM_LIST = "from the list";
 
 /**
- * Whether the address names a dispute's letters, `/disputes?letters=…`, and the ways there and back. The browser's way back closes the
- * page that was opened from the list.
+ * Whether the address names the letters of a dispute, or those that several share, `/disputes?letters=…,…`, and the ways there and
+ * back. The browser's way back closes the page that was opened from the list.
  */
-export function useLettersPage(id: string) {
+export function useLettersPage(...disputeIds: readonly string[]) {
+  const id = disputeIds.join();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -18,4 +19,11 @@ export function useLettersPage(id: string) {
     open: () => setParams({ [PARAM]: id }, { state: FROM_LIST }),
     close: () => (state === FROM_LIST ? navigate(-1) : setParams({}, { replace: true })),
   };
+}
+
+/** The disputes whose shared letters the address names. */
+export function useSharedInAddress(): string[] {
+  const [params] = useSearchParams();
+  const ids = params.get(PARAM)?.split(",") ?? [];
+  return ids.length > 1 ? ids : [];
 }
