@@ -1,6 +1,7 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
+import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
@@ -24,6 +25,7 @@ import { withoutOrdinals } from "./layouts/ordinals";
 import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
+import { withPairedLabelsApart } from "./layouts/paired-labels";
 import { withProseBelowNames } from "./layouts/prose-below-names";
 import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
@@ -69,6 +71,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutDecorations,
   withoutOwnerLetters,
   withGluedLabelsApart,
+  withPairedLabelsApart,
   withWordsOfKeys,
   withDelimitedRows,
   withSpacedLettersJoined,
@@ -113,6 +116,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withBureauBadges,
   withAmountCards,
   withValuesAbove,
+  withBareFacts,
   withStatusesUnderBureaus,
   withColumnsAsRows,
   withFactsBesideLabels,

@@ -5,7 +5,7 @@ import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection }
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
 import { bureauHeading } from "../words/bureau-names";
 import type { Field, Reading, Readings } from "../words/fields";
-import { isTypeLine, withoutPlace } from "../words/names";
+import { closedBehind, isTypeLine, withoutPlace } from "../words/names";
 import { isClosed } from "../words/pay-status";
 import { lateCountsOf } from "../words/rating";
 import { isKindAlone, recordTypeIn, recordTypeOf, withChapter } from "../words/record-type";
@@ -62,7 +62,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
   };
   const text = (longest: number) => (value: string) => cut(value, longest).trim() || undefined;
 
-  const named = take("creditorName", (value) => text(120)(withoutPlace(value)));
+  const named = take("creditorName", (value) => text(120)(withoutPlace(value).replace(closedBehind, "")));
   if (named === undefined && heading) places.push(["creditorName", heading]);
   // A narrow column may break a name that the heading has whole.
   const isBroken = named !== undefined && isPartOf(named, heading?.value ?? "");
@@ -132,6 +132,7 @@ export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined 
 
 /** "Closed" may be beside a graver status, or in a remark. */
 function saysClosed(readings: Readings): boolean {
+  if (readings.get("creditorName")?.some(({ value }) => closedBehind.test(value))) return true;
   const statuses = (readings.get("payStatus") ?? []).map(({ value }) => value);
   const remarks = (readings.get("remarks") ?? []).map(({ value }) => value);
   if (statuses.some((value) => /^(?:open|abierta)\b/i.test(value))) return false;

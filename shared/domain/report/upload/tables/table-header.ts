@@ -1,6 +1,6 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
-import { labelled } from "../words/fields";
+import { fits, labelled } from "../words/fields";
 import { isWords, type Label, labelIn, type TableColumn } from "../words/heading-words";
 import { accountLabels } from "../words/vocabulary";
 import { withInferredLabels } from "./inferred-labels";
@@ -33,11 +33,11 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
   for (let height = 1; height <= MOST_LINES; height += 1) {
     const line = lines[at + height - 1];
     if (!line?.cells.every(isWords)) break;
-    const [only, ...others] = line.cells;
-    if (only && others.length === 0 && !labelIn(only.text)) break;
     const heading = stacked(lines.slice(at, at + height));
+    const [only, ...others] = line.cells;
+    if (only && others.length === 0 && !labelIn(only.text) && !arePartsOfLabels(line, heading)) break;
     if (isSparse && !arePartsOfLabels(first, heading)) continue;
-    const named = withNameColumn(heading.map(columnOf), lines[at + height]);
+    const named = withNamesUnderAccount(withNameColumn(heading.map(columnOf), lines[at + height]), lines[at + height]);
     const below = lines.slice(at + height, at + height + FAR);
     const columns = withOriginalCreditor(withInferredLabels(withTouchingLabelsApart(named, below), below));
     const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
@@ -79,6 +79,17 @@ function withNameColumn(columns: TableColumn[], row: TextLine | undefined): Tabl
   const hasName = first && others.length > 1 && first.x + first.width < left && /\p{L}{3}/u.test(first.text);
   if (!isBare || !hasName || labelled(first, accountLabels).length > 0) return columns;
   return [{ cell: { ...first, text: "" }, labels: [{ label: "creditor name", field: "creditorName" }] }, ...columns];
+}
+
+/** "Account" over names, where no other column has them: a number is masked or has digits. */
+function withNamesUnderAccount(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
+  const [first] = columns;
+  const [name] = row?.cells ?? [];
+  const isNamed = columns.some(({ labels }) => labels.some((label) => label?.field === "creditorName"));
+  if (isNamed || !first || !/^accounts?$/i.test(first.cell.text)) return columns;
+  if (!name || !/\p{L}{3}/u.test(name.text) || fits("accountNumber", name.text)) return columns;
+  const label: Label = { label: "creditor name", field: "creditorName" };
+  return columns.map((column) => (column === first ? { ...column, labels: [label] } : column));
 }
 
 const known = (columns: readonly TableColumn[]) =>

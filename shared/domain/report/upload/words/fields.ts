@@ -52,9 +52,9 @@ type Patterns = {
 };
 const patterns = new WeakMap<Labels, Patterns>();
 
-/** Behind a label may come in brackets of which time it is: "Late payments (past 7 years)", "(30 / 60 / 90+ days)". */
+/** Behind a label may come of which time it is: "Late payments (past 7 years)", "(30 / 60 / 90+ days)", "30-60-90 in 24 months". */
 const span =
-  "(?: \\((?:(?:in the |over the )?(?:past|last) )?[\\d][\\d /+-]{0,14} (?:years?|months?|days)(?: late)?\\))?";
+  "(?: \\((?:(?:in the |over the )?(?:past|last) )?[\\d][\\d /+-]{0,14} (?:years?|months?|days)(?: late)?\\)| \\(30\\+? ?/ ?60\\+? ?/ ?90\\+?\\)| in (?:the )?(?:(?:past|last) )?\\d{1,2} months)?";
 
 function patternsOf(labels: Labels): Patterns {
   const known = patterns.get(labels);
@@ -136,7 +136,8 @@ export function labelsIn(printed: string, labels: Labels): Labelled[] {
   }));
   const [part] = parts;
   // Words that only begin like a label ("Account Info", "Balance transfers are ...") are none.
-  if (part && mark === " " && (!fitsWithoutColon(part) || isNameOfAgency(part, text))) return [];
+  const isMarked = mark !== " " || name.endsWith(":");
+  if (part && !isMarked && (!fitsWithoutColon(part) || isNameOfAgency(part, text))) return [];
   return parts;
 }
 

@@ -113,3 +113,8 @@ test("the first meaning in a history's legend is no name", () => {
   }));
   expect(nameOf({ page: 1, line: 1, cells })).toBeUndefined();
 });
+
+test("the end of a mark's meaning beside the next mark's is no name", () => {
+  const cells = ["Surrender", "B Included in Bankruptcy"].map((text, at) => ({ text, x: at * 100, width: 60 }));
+  expect(nameOf({ page: 1, line: 1, cells })).toBeUndefined();
+});

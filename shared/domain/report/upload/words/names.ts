@@ -1,7 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
-import { isOfLabels } from "./label-words";
+import { isMeaning, isOfLabels } from "./label-words";
 import { isMark } from "./pay-status";
 import { isContactHeading, isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
@@ -73,6 +73,7 @@ const prose =
 
 /** What a mark of a history means, "60 60 Days Past Due": the first of such meanings is no name. */
 const meaning = /^(30|60|90|120|150|180)\+? [-–=]?\s?\1\+? days\b/i;
+const isMeaningBeside = ({ text }: Cell) => meaning.test(text) || isMeaning(text);
 
 /** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
 export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
@@ -92,6 +93,9 @@ const streetBehind =
 export const withoutPlace = (text: string): string =>
   (placeBehind.exec(text.trim()) ?? streetBehind.exec(text.trim()))?.[1] ?? text;
 
+/** "NORTHLAKE CARD (closed)": a table has it behind the name. */
+export const closedBehind = /\s*\((?:closed|cerrad[ao])\)$/i;
+
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
 export const isPlace = (text: string) => place.test(text);
 
@@ -101,7 +105,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const hasNumber = others.some(({ text }) => number.test(` ${text}`));
   const mayBeBeside = ({ text }: Cell) =>
     isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
-  if (!first || !others.every(mayBeBeside) || others.some(({ text }) => meaning.test(text))) return undefined;
+  if (!first || !others.every(mayBeBeside) || others.some(isMeaningBeside)) return undefined;
   const isNumbered = numbered.test(first.text);
   const whole = first.text.replace(amountBeforeState, "");
   const bareName = whole.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
