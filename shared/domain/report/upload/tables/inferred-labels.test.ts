@@ -44,3 +44,21 @@ test("below a label that says nothing of an account may be how it is paid", () =
     "collection | RIDGELINE RECOVERY LLC | eq 840",
   ]);
 });
+
+test("notes of a person's own table say how accounts stand, be it with OK", () => {
+  const text = `Credit report review
+Scores:  Equifax 564   Experian 517   TransUnion 553
+Creditor              Account    EQ   EX   TU   Balance    Past due   Opened     Notes
+NORTHLAKE CARD        ..4417     X    X         $1,240     $1,240     03/2019    Charge-off, unpaid
+HARBOR LANE BANK      ..9031          X    X    $655                  01/2015    OK
+RIDGELINE RECOVERY    ..2208     X              $840       $840       07/2023    Collection for HUDSON CLINIC
+CORAL BAY BANK        ..7712               X    $0                    07/2020    Included in Chapter 7
+PINE AUTO             ..5150     X              $5,113     $5,113     07/2020    Voluntary repossession
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240 | ex 1240",
+    "collection | RIDGELINE RECOVERY | eq 840",
+    "other | CORAL BAY BANK | tr 0",
+    "repossession | PINE AUTO | eq 5113",
+  ]);
+});

@@ -1,3 +1,4 @@
+import { inBankruptcy } from "../../public-record";
 import type { Cell, TextLine } from "../lines/text-line";
 import { tellsStatus } from "../words/fields";
 import type { Label, TableColumn } from "../words/heading-words";
@@ -19,10 +20,13 @@ const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean]
   ],
   [
     { label: "status", field: "payStatus" },
-    ({ text }) => text.length <= LONGEST_STATUS && !/[$:]/.test(text) && tellsStatus(text),
+    ({ text }) => text.length <= LONGEST_STATUS && !/[$:]/.test(text) && saysHowItStands(text),
   ],
 ];
 const LONGEST_STATUS = 50;
+/** In a table that a person wrote some accounts are just "OK". */
+const isWell = /^(?:ok|okay|good|fine)\.?$/i;
+const saysHowItStands = (text: string) => tellsStatus(text) || isWell.test(text) || inBankruptcy.test(text);
 
 /** The columns of a table, those under unknown words with what their values in the lines below show. */
 export function withInferredLabels(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {

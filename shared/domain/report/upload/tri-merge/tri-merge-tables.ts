@@ -42,7 +42,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       continue;
     }
     before = line;
-    const header = columnsOf(line);
+    const header = columnsOf(line) ?? (columns && onlyColumn(line, lines[at + 1], section));
     const isLabelled = !header && !isBelowValues(draft, line);
     const label = isLabelled ? (rowLabel(line, labelsOf(section)) ?? negativeLabel(line)) : undefined;
     const named = header || section === "records" ? undefined : nameLabelled(line);
@@ -68,6 +68,17 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     }
   }
   return drafts.filter((each) => each.section !== "other" || isAccount(each));
+}
+
+/** Where one bureau reports an account, its table may have that bureau's column alone: below its name are a label and one value. */
+function onlyColumn(line: TextLine, below: TextLine | undefined, section: SectionKind): Columns | undefined {
+  const [cell, ...others] = line.cells;
+  const bureau = cell && others.length === 0 ? bureauIn(cell.text) : undefined;
+  const [label, value, ...more] = below?.cells ?? [];
+  if (!cell || !bureau || !below || !label || !value || more.length > 0) return undefined;
+  const isOver = value.x < cell.x + cell.width + STRAY && cell.x < value.x + value.width + STRAY && label.x < cell.x;
+  const isRow = isOver && rowLabel(below, labelsOf(section)) !== undefined;
+  return isRow ? [{ bureau, x: cell.x, middle: cell.x + cell.width / 2 }] : undefined;
 }
 
 /** A table of an account is one wherever it is. */
