@@ -48,6 +48,7 @@ import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
 import { withRowsOfRecords } from "./records/bare-records";
 import { withRecordLabelsApart } from "./records/record-lines";
+import { withRecordsInLines } from "./records/records-in-lines";
 import { withAccountsInColumns } from "./tables/accounts-in-columns";
 import { withAlignedCells } from "./tables/aligned-cells";
 import { withCellsInRows } from "./tables/cells-in-lines";
@@ -123,6 +124,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withSentencesApart,
   withWrappedLabels,
   withStackedLabels,
+  withRecordsInLines,
   withRecordLabelsApart,
   withCodeMeanings,
   withSourceLists,

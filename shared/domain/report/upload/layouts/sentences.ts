@@ -52,7 +52,7 @@ const isSentence = (text: string) => text.split(";").length >= FEWEST_PARTS;
 const collectionReported = /^(?:\S.{1,60}[ ;] ?)?collection reported\b/i;
 /** "Bankruptcy Filed 02/2022; Us Bankruptcy Court Toledo; Case Number …": what was filed, when, and at which court. */
 const recordFiled =
-  /^(bankruptcy|(?:civil )?judge?ment|(?:federal |state |tax )*lien) filed ([\d/]{6,10}) *; ([^;-]{3,60});/i;
+  /^(bankruptcy|(?:civil )?judge?ment|(?:federal |state |tax )*lien) filed ([\d/]{6,10}) *; ((?:(?! - )[^;]){3,60});/i;
 const isHead = (text: string) =>
   collectionReported.test(text) || recordFiled.test(text) || labelsIn(text, accountLabels)[0]?.field === "creditorName";
 /** A telephone may be behind it. */

@@ -5,7 +5,7 @@ export type SectionKind = "accounts" | "collections" | "records" | "other";
 
 const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   [
-    /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records)(?: (?:information|items?))?(?: about you)?$/,
+    /^(?:public (?:records?|information)|bankruptc(?:y|ies)|judge?ments|tax liens|court records|evictions?)(?: (?:information|items?))?(?: about you)?$/,
     "records",
   ],
   [/^(?:bankruptcy|(?:civil )?judge?ment|(?:tax )?lien) (?:information|records?)$/, "records"],

@@ -1,0 +1,53 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = `TRADELINES
+NORTHLAKE CARD
+Account number: 4417XXXX
+Balance: $1,240
+Status: Charged off
+`;
+
+test.each([
+  [
+    "a list behind a label",
+    "Public records: Chapter 7 bankruptcy, case 1811903, filed 01/24/2022, discharged",
+    "Chapter 7 bankruptcy",
+  ],
+  [
+    "a list with its court",
+    "Public records: Chapter 7 bankruptcy, US BKPT CT NY ALBANY, docket 1811903, filed 01/24/2022",
+    "US BKPT CT NY ALBANY",
+  ],
+  [
+    "words with spaces between",
+    "PUBLIC RECORDS: BANKRUPTCY CHAPTER 7 CASE 1811903 FILED 01/24/2022 US BKPT CT NY ALBANY DISCHARGED",
+    "US BKPT CT NY ALBANY",
+  ],
+  ["a line below a heading", "PUBLIC RECORDS\nBK CH7 01/24/2022 US BKPT CT NY ALBANY #1811903", "US BKPT CT NY ALBANY"],
+])("a court's record is read of %s", (_, record, name) => {
+  const lines = linesOfText(`Experian credit report\n${account}${record}\nINQUIRIES\n`);
+  expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | ex 1240", `bankruptcy | ${name} | ex unknown`]);
+});
+
+test("two records in two lines have their own amounts", () => {
+  const records = `PUBLIC RECORDS
+CIVIL JUDGMENT 06/27/2019 SUPERIOR COURT OF FRESNO #1586252 $8,358
+STATE TAX LIEN 02/11/2018 COUNTY RECORDER OF DEEDS #1470453 $640
+`;
+  expect(foundByBureau(linesOfText(`Experian credit report\n${account}${records}INQUIRIES\n`))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240",
+    "judgment | SUPERIOR COURT OF FRESNO | ex 8358",
+    "tax_lien | COUNTY RECORDER OF DEEDS | ex 640",
+  ]);
+});
+
+test.each([
+  "Public records: none on any bureau",
+  "Public records: Bankruptcies stay for ten years from the day on which they were filed.",
+  "PUBLIC RECORDS\nBankruptcy, judgment and tax lien records are collected from courts since 01/2018.",
+])("no record is read of: %s", (text) => {
+  expect(foundByBureau(linesOfText(`Experian credit report\n${account}${text}\nINQUIRIES\n`))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240",
+  ]);
+});
