@@ -16,6 +16,7 @@ import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
 import { withLabelsBeforeValues } from "./layouts/labels-before-values";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
+import { withoutMailMarks } from "./layouts/mail-text";
 import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
 import { withNameLines } from "./layouts/name-lines";
@@ -69,6 +70,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
+  withoutMailMarks,
   withoutDecorations,
   withoutOwnerLetters,
   withGluedLabelsApart,

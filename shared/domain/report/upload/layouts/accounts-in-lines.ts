@@ -32,7 +32,7 @@ function accountIn(line: TextLine): TextLine[] | undefined {
   const isOne = isList(others);
   if (!cell || !isOne || line.begins || text.length > LONGEST_LINE || !/[·•|–—,/-]/.test(text)) return undefined;
   for (const mark of marks) {
-    const found = partsOf(withNumberApart(text.split(mark)), mark);
+    const found = partsOf(withNumberApart(withHeadApart(text).split(mark)), mark);
     if (found)
       return [
         creditorLine(line, cell, found.name),
@@ -90,6 +90,11 @@ function nameIn(texts: readonly string[], mark: RegExp): string | undefined {
 }
 
 const MOST_IN_NAME = 2;
+
+/** "- NORTHLAKE CARD (acct ending 4417): charge-off, balance $1,240": the name and the number are parts as the others are. */
+const withHeadApart = (text: string) => text.replace(head, "$1, ending $2, ");
+const head =
+  /^(?:[-*•] )?(\p{Lu}[^:,()]{1,60}?),? \((?:acct|account)\.? ?(?:ending|#|no\.?)? ?(?:in |with )?[Xx*•]*(\d{2,6})\): /u;
 
 /** "NORTHLAKE CARD — ending 4417": another mark is before the number, or none. */
 function withNumberApart([first = "", ...others]: readonly string[]): string[] {

@@ -190,7 +190,7 @@ export const accountLabels: Labels = Object.fromEntries([
     "due",
   ),
   ...named("lateCounts", "late 30 / 60 / 90", "late 30 / 60 / 90+", "late 30/60/90+", "30-60-90+"),
-  ...named("balance", "bal", "owed", "cur bal", "present bal", "you owe", "amount you owe", "what you owe"),
+  ...named("balance", "bal", "owed", "deficiency balance", "cur bal", "present bal", "you owe", "amount you owe", "what you owe"),
   ...named("dateReported", "items as of date reported", "rptd", "rpt date", "date rptd", "date rpt"),
   ...named("dateOpened", "date open", "date opnd", "opnd"),
   ...named("creditorName", "subscriber", "credit grantor", "creditor/account number", "trade name"),
