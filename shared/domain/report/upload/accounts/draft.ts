@@ -51,7 +51,8 @@ export function beginsAnother(
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
-  if (heading?.isSure && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
+  const isName = heading?.isSure || (heading && isRightOverNumber(heading, found));
+  if (isName && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
   if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, own))) return true;
   if (isLed(draft, found)) return false;
   const title = titleOf(draft);
@@ -72,6 +73,12 @@ export function beginsAnother(
   // An account may have two labels for its status, but none of them below another name.
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
+}
+
+/** A name in other letters than capitals is sure over its account's number. */
+function isRightOverNumber({ reading: { line } }: Heading, found: readonly OwnPair[]): boolean {
+  const number = found.find(({ field }) => field === "accountNumber")?.reading?.line;
+  return number !== undefined && number.page === line.page && number.line === line.line + 1;
 }
 
 /** What is first in an account stands again. */

@@ -75,3 +75,21 @@ test("what follows another label's value is no status", () => {
   );
   expect(foundByBureau(lines).some((item) => item.startsWith("charge_off"))).toBe(false);
 });
+
+test("a sentence among an account's labels says how it stands", () => {
+  const account = (name: string, digits: string, sentence: string) =>
+    [name, `Account ending in ${digits}`, "Balance $427", sentence, "Opened Feb 2020"].join("\n");
+  const lines = report(
+    "Credit Overview\nPayment history\n3 negative marks",
+    account("Northlake Card", "4417", "This account was charged off. You still owe $427."),
+    account("Harbor Lane Bank", "9031", "You have never been late. Keep it up!"),
+    account("Coral Bay Bank", "2208", "You are 60 days late. $184 is past due."),
+    account("Ridgeline Recovery", "7712", "HUDSON CLINIC sent this debt of $427 to collections."),
+    account("Pine Auto", "5150", "If this account is charged off, your score may fall."),
+  );
+  expect(foundByBureau(lines)).toEqual([
+    "charge_off | Northlake Card | eq 427",
+    "late_payment | Coral Bay Bank | eq 427",
+    "collection | Ridgeline Recovery | eq 427",
+  ]);
+});

@@ -5,9 +5,10 @@ import { labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { saysHowItStands } from "./prose-below-names";
 
 /** What a line is within an account. `open` is a label whose value is in the next line. */
-type Part = "name" | "kind" | "pair" | "open" | "fact" | "status" | "other";
+type Part = "name" | "kind" | "pair" | "open" | "fact" | "status" | "sentence" | "other";
 
 const LONGEST = 160;
 const numberAlone = /^[•·*.…Xx]{2,}[\s-]?\d{3,6}$/;
@@ -33,7 +34,7 @@ export function withBareFacts(printed: readonly TextLine[]): readonly TextLine[]
   return lines.flatMap((line, at) => {
     if (!mayBeFact(line)) return [line];
     const part = partAt(at);
-    if (part !== "fact" && part !== "status") return [line];
+    if (part !== "fact" && part !== "status" && part !== "sentence") return [line];
     const own = isWithin(part, partAt(at - 1), partAt(at + 1)) ? labelledFact(line, partAt(at - 1)) : undefined;
     // What is another label's value is no part of an account by itself.
     if (!own) known.set(at, "other");
@@ -65,7 +66,7 @@ function inOne(line: TextLine, next: TextLine): TextLine | undefined {
 
 /** Most lines are ruled out by their first cell. */
 function mayBeFact({ cells: [cell] }: TextLine): boolean {
-  return cell !== undefined && (saysFact(cell.text) || saysStatus(cell.text));
+  return cell !== undefined && (saysFact(cell.text) || saysStatus(cell.text) || sentenceIn(cell.text) !== undefined);
 }
 
 const saysFact = (text: string) => numberAlone.test(text) || amountFirst.test(text) || lateMonths.test(text);
@@ -74,6 +75,7 @@ function partOf(line: TextLine): Part {
   const [cell, ...others] = line.cells;
   if (!cell || line.begins) return "other";
   if (isBehind(others) && saysStatus(cell.text)) return "status";
+  if (others.length === 0 && sentenceIn(cell.text)) return "sentence";
   if (others.length === 0 && saysFact(cell.text)) return "fact";
   if (history.test(cell.text)) return "pair";
   const found = labelled(cell, accountLabels);
@@ -89,6 +91,8 @@ const isBehind = (others: readonly Cell[]) =>
 /** Below a name or what else an account says, and over more of the same; a heading is over a name. */
 function isWithin(part: Part, above: Part, below: Part): boolean {
   if (above === "open" || above === "other") return false;
+  // A sentence is among an account's labels: over them may be what is said of all accounts.
+  if (part === "sentence") return above === "pair" && below !== "other";
   const isLast = above === "pair" && part === "fact";
   return isLast || (below !== "name" && below !== "other");
 }
@@ -103,9 +107,16 @@ function labelledFact(line: TextLine, above: Part | undefined): TextLine[] {
   if (numberAlone.test(text)) return [row("Account number:", text)];
   if (above !== "name" && isTypeLine(text)) return [row("Account type:", text)];
   const [status = "", client] = lateMonths.test(text) ? ["Late payments"] : text.split(clientBehind);
-  const said = row("Status:", status);
+  const said = row("Status:", sentenceIn(status) ?? status);
   const original = client ? [row("Original creditor:", client)] : [];
   return [{ ...said, cells: [...said.cells, ...others] }, ...original];
+}
+
+/** Of some sentences the one that says how the account stands: "You are 60 days late. $184 is past due." */
+function sentenceIn(text: string): string | undefined {
+  if (text.length > LONGEST || !/\.$/.test(text)) return undefined;
+  const own = text.split(/(?<=[.!])\s+/).filter(saysHowItStands);
+  return own.find((sentence) => typeOfPart({ payStatus: sentence }) !== undefined)?.replace(/\.$/, "");
 }
 
 /** A status, whole or as several of them: "Foreclosed, Closed.", "Paid, was a charge-off. $420 written off." */

@@ -20,10 +20,14 @@ const said: readonly (readonly [label: string, words: RegExp])[] = [
 /** Parts with marks between are a list, read by what each part is. */
 const isList = /\s[·•|–—]\s/;
 /** A sentence of one account. */
-const isOfOne = /^(?:this|the|it|you|your)\b/i;
+const isOfOne = /^(?:this|the|it|you|your)\b|\b(?:sent|assigned|sold) this (?:debt|account)\b/i;
 /** What did not happen, or may, or what always happens is no account's status. */
 const isNoFact =
   /\b(?:not|no|never|if|may|might|can|could|would|should|will|until|unless|(?:stay|remain|lower|hurt|affect)\w*)\b|n['’]t\b/i;
+
+/** Whether a sentence says how one account stands. */
+export const saysHowItStands = (sentence: string) =>
+  tellsStatus(sentence) && isOfOne.test(sentence) && !isNoFact.test(sentence);
 
 /**
  * Accounts told in sentences below their creditor's name, "The lender charged off the account, and you still owe $1,240.", as lines of a
@@ -61,9 +65,7 @@ function isProse({ cells: [cell, ...others] }: TextLine): boolean {
 function valuesOf(line: TextLine, prose: readonly TextLine[]): TextLine[] | undefined {
   const text = prose.map(textOf).join(" ").slice(0, LONGEST);
   const sentences = text.split(/(?<=[.;])\s+/);
-  const statuses = sentences.filter(
-    (sentence) => tellsStatus(sentence) && isOfOne.test(sentence) && !isNoFact.test(sentence),
-  );
+  const statuses = sentences.filter(saysHowItStands);
   const found = said.flatMap(([label, words]) => {
     const value = words.exec(text)?.[1];
     return value === undefined ? [] : [[label, value] as const];

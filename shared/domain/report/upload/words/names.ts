@@ -97,7 +97,10 @@ export const withoutPlace = (text: string): string =>
 export const closedBehind = /\s*\((?:closed|cerrad[ao])\)$/i;
 
 /** Whether a line is a creditor's address or telephone, or of the page itself. */
-export const isPlace = (text: string) => place.test(text);
+export const isPlace = (text: string) => place.test(text) && !countOfThings.test(text);
+
+/** "8 negative marks" begins like a street's number. */
+const countOfThings = /^\d{1,3} \p{Ll}/u;
 
 /** The name in a line that is over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
