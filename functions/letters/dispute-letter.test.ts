@@ -132,8 +132,16 @@ test("an unknown amount and missing dates are said to be so, never $0", () => {
   expect(text).toContain("Amount: Unknown");
   expect(text).toContain("Reported: Not provided");
   expect(text).toContain("my copy of the report does not show it");
-  expect(text).toContain("shows no dates");
+  expect(text).toContain("does not show which dates you report");
   expect(text).not.toContain("$0");
+});
+
+test("a bureau that does not report an item is not told that its dates are unknown: the letter names those of another bureau", () => {
+  const item = { ...makeLetterFacts().item, isReported: false };
+  const text = textOf({ item, reasons: ["incorrect_dates"] });
+  expect(text).toContain("Opened: ");
+  expect(text).not.toContain("no dates");
+  expect(text).toContain("does not show which dates you report");
 });
 
 test("a public record is called one: no court is asked or named as one who reports", () => {
@@ -182,11 +190,13 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
     },
     { item: { ...item, amount: 0, payStatus: "Paid collection" }, reasons: ["paid_in_full"] },
     { item: { ...item, isReported: false } },
+    { item: { ...item, isReported: false }, reasons: ["incorrect_amount", "incorrect_dates"] },
+    { reasons: ["incorrect_dates"], explanation: "I opened it in 2021." },
     { item: { ...item, fromAnnualReport: true, dateOfFirstDelinquency: "2015-01-02" }, reasons: ["outdated"] },
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([6, "3zwOCTwiIOMnK_jP756kTpyCRsfXKEnt8A1ZxFkak3k"]);
+  expect([LETTER_EDITION, hash]).toEqual([7, "F9Sv5LssIrz6zWArSbW78yI7ntaQJkp0CXZpqggy34Y"]);
 });
 
 test("the screen never shows the whole birth date, the printed letter does", async () => {
