@@ -2,11 +2,16 @@ import type { Day } from "#shared/domain/days";
 
 type Language = "en" | "es";
 
+// Making a format takes longer than the rest of a letter.
+const amounts = {
+  whole: new Intl.NumberFormat("en-US"),
+  withCents: new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
 /** Whole dollars as the bureaus print them; cents where a report has them, always two digits. */
 export const dollars = (amount: number) =>
-  `$${amount.toLocaleString("en-US", { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
+  `$${(Number.isInteger(amount) ? amounts.whole : amounts.withCents).format(amount)}`;
 
-// Making a format takes longer than the rest of a letter.
 const longDates = {
   en: new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }),
   es: new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" }),
