@@ -94,3 +94,24 @@ HARBOR LANE BANK          # 517805****    NEW INFORMATION BELOW
     ["HARBOR LANE BANK", "modified"],
   ]);
 });
+
+test("what the words of a letter mean is said of no item, nor of whom it is sent to", () => {
+  const text = `TransUnion
+Your Investigation Results
+Clyde S. Pruitt          Date Issued: 03/25/2026
+Our investigation of the dispute you recently submitted is now complete. The results are listed below.
+VERIFIED AS ACCURATE: the disputed item(s) was verified as accurate. UPDATED: a change was made to the item(s). DELETED: the item was removed from your credit report.
+INVESTIGATION RESULTS
+NORTHLAKE CARD # 482150389107****     UPDATED
+Balance: $1,230   Past Due: $1,230   Date Opened: 12/02/2018
+RIDGELINE RECOVERY # 51417****     VERIFIED AS ACCURATE
+`;
+  const found = readAnswer(linesOfText(text), "2026-11-02")?.outcomes.map(({ creditorName, outcome }) => [
+    creditorName,
+    outcome,
+  ]);
+  expect(found).toEqual([
+    ["NORTHLAKE CARD", "modified"],
+    ["RIDGELINE RECOVERY", "verified"],
+  ]);
+});

@@ -9,7 +9,7 @@ export type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean
 /** What a line says was done with the item that it is about. */
 export function toldIn(line: TextLine): Found | undefined {
   const whole = textOf(line);
-  if (asked.test(whole)) return undefined;
+  if (asked.test(whole) || explainsOutcomes(whole)) return undefined;
   for (const text of [...line.cells.map((cell) => cell.text), whole]) {
     const outcome = statesOutcome(text) ? outcomeIn(text) : undefined;
     if (outcome) return { outcome, line, isStated: true };
@@ -17,6 +17,14 @@ export function toldIn(line: TextLine): Found | undefined {
   const last = outcomeIn((line.cells.length > 1 ? line.cells.at(-1)?.text : behindNumber(whole)) ?? "");
   return last && { outcome: last, line, isStated: false };
 }
+
+/** "VERIFIED AS ACCURATE: the item was verified. DELETED: the item was removed.": what a letter's words mean is said of no item. */
+function explainsOutcomes(text: string): boolean {
+  const explained = [...text.matchAll(word)].filter(([, said = ""]) => outcomeIn(said) !== undefined);
+  return explained.length > 1;
+}
+
+const word = /\b(\p{Lu}{4,}(?: \p{Lu}+){0,4}) ?[:=] /gu;
 
 /** What the member wanted is no outcome. */
 const asked =
