@@ -35,12 +35,18 @@ export function withBareFacts(printed: readonly TextLine[]): readonly TextLine[]
     if (!mayBeFact(line)) return [line];
     const part = partAt(at);
     if (part !== "fact" && part !== "status" && part !== "sentence") return [line];
-    const own = isWithin(part, partAt(at - 1), partAt(at + 1)) ? labelledFact(line, partAt(at - 1)) : undefined;
+    const isOwn = isWithin(part, partAt(at - 1), partAt(at + 1)) && !isFurtherRight(line, lines[at - 1]);
+    const own = isOwn ? labelledFact(line, partAt(at - 1)) : undefined;
     // What is another label's value is no part of an account by itself.
     if (!own) known.set(at, "other");
     return own ?? [line];
   });
 }
+
+/** In the column of the values above it goes on one of them. */
+const isFurtherRight = ({ cells: [cell] }: TextLine, above: TextLine | undefined) =>
+  (cell?.x ?? 0) > (above?.cells[0]?.x ?? 0) + STRAY;
+const STRAY = 12;
 
 /** A status in sentences may go on in the next line: "Account charged off. $420 past due" over "as of Aug 2026." */
 function withWholeSentences(lines: readonly TextLine[]): TextLine[] {

@@ -105,3 +105,30 @@ Comments\t-\t-\t-`;
     "charge_off | HARBOR LANE BANK | ex 91 | tr 90",
   ]);
 });
+
+test("a value that goes on below its label is whole, beside other bureaus' labels of their own", () => {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padEnd(44)).join("");
+  const account = (name: string, status: string, long: readonly [string, string]) =>
+    [
+      name,
+      row("Equifax", "TransUnion", "Experian"),
+      row("Account number: XXXX-4417", "Account number: XXXX-4417", "Account number: XXXX-4417"),
+      row(`Status: ${status}`, `Status: ${status}`, `Status: ${long[0]}`),
+      row("Balance: $1,240", "Balance: $1,240", long[1]),
+      row("Past due: $310", "Past due: $310", "Balance: $1,240"),
+      row("Opened: 04/2019", "Opened: 04/2019", "Past due: $310"),
+      row("", "", "Opened: 04/2019"),
+    ].join("\n");
+  const text = [
+    "3-bureau report\nAccounts",
+    account("NORTHLAKE CARD    Credit Card    Closed    Negative", "Charged off", [
+      "Account charged off. $1,240 written",
+      "off. $310 past due as of May 2025.",
+    ]),
+    account("HARBOR LANE BANK", "60 days late", ["Open. 60 days past due as of the last", "report of this creditor"]),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240 | ex 1240 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
+  ]);
+});

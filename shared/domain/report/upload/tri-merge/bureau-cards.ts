@@ -1,6 +1,6 @@
 import type { Cell, TextLine } from "../lines/text-line";
-import type { Columns } from "../words/bureau-columns";
-import { type Labelled, labelled } from "../words/fields";
+import { type Columns, columnsOf } from "../words/bureau-columns";
+import { isText, type Labelled, labelled } from "../words/fields";
 import { isLabelLikeValue } from "../words/status-values";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
@@ -39,8 +39,57 @@ function cellsFrom(from: number, { cells }: TextLine, columns: Columns): Cell[] 
 function ownOf([first, second, ...others]: readonly Cell[], x: number): Own | undefined {
   const [label] = first ? labelled(first, accountLabels) : [];
   const isAtEdge = first !== undefined && Math.abs(first.x - x) < STRAY;
+  // "Balance: $120" in one cell.
+  if (isAtEdge && !second && label && label.value !== "" && isMarked(first.text, label))
+    return { x, label, value: { ...first, text: label.value } };
   return isAtEdge && label?.value === "" && others.length === 0 ? { x, label, value: second } : undefined;
 }
+
+const isMarked = (text: string, { label }: Labelled) => text.charAt(label.length) === ":";
+
+/**
+ * The lines with the rest of a card's value behind its beginning: "Status: Account charged off. $420 written" over "off.", beside another
+ * bureau's "Balance: $420".
+ */
+export function withWholeCards(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  let columns: Columns | undefined;
+  for (const line of lines) {
+    columns = columnsOf(line) ?? columns;
+    const above = whole.at(-1);
+    const rest = columns && above ? restsIn(line, above, columns) : [];
+    if (!above || rest.length === 0) {
+      whole.push(line);
+      continue;
+    }
+    const cells = above.cells.map((cell) => {
+      const more = rest.find(({ x }) => Math.abs(x - cell.x) < SAME);
+      return more ? { ...cell, text: `${cell.text} ${more.text}` } : cell;
+    });
+    whole[whole.length - 1] = { ...above, cells };
+    // Where its value goes on once more, it is above still.
+    const others = line.cells.filter((cell) => !rest.includes(cell));
+    whole.push({ ...line, cells: others });
+  }
+  return whole;
+}
+
+/** Cells without a label right below a label with words behind it, in a line of other bureaus' labels. */
+function restsIn(line: TextLine, above: TextLine, columns: Columns): Cell[] {
+  const isInColumn = ({ x }: Cell) => columns.some((column) => Math.abs(column.x - x) < STRAY);
+  if (line.cells.length > columns.length || !line.cells.every(isInColumn) || columnsOf(line)) return [];
+  const rests = line.cells.filter((cell) => labelled(cell, accountLabels).length === 0);
+  const isRest = (cell: Cell) => above.cells.some((before) => Math.abs(before.x - cell.x) < SAME && mayGoOn(before));
+  return rests.length < line.cells.length && rests.every(isRest) ? rests : [];
+}
+
+function mayGoOn(cell: Cell): boolean {
+  const [label, ...others] = labelled(cell, accountLabels);
+  const isOne = label !== undefined && others.length === 0 && label.value !== "";
+  return isOne && isText(label.field) && isMarked(cell.text, label);
+}
+
+const SAME = 3;
 
 /** "No information reported". */
 const isEmptyCard = ([cell, ...others]: readonly Cell[]) =>

@@ -1,19 +1,20 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, type Columns, columnsOf, nearest, withNamesApart } from "../words/bureau-columns";
-import { type Labelled, labelled } from "../words/fields";
+import { fits, type Labelled, labelled } from "../words/fields";
 import { recordRowLabels } from "../words/record-vocabulary";
 import { sectionOf } from "../words/sections";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { statusRowLabel } from "./bare-statuses";
-import { cardRowsAt } from "./bureau-cards";
+import { cardRowsAt, withWholeCards } from "./bureau-cards";
 import { labelAndValue, valuesBehindLabel, valuesIn } from "./values-in-row";
 
 /**
  * The rows of tables with a column for each bureau, each with its label first: a label may be above its values, behind or
  * between them, or in each column, and one space may be all that parts the columns.
  */
-export function columnRows(lines: readonly TextLine[]): TextLine[] {
+export function columnRows(given: readonly TextLine[]): TextLine[] {
+  const lines = withWholeCards(given);
   const rows: TextLine[] = [];
   let columns: Columns | undefined;
   let isRepeated = false;
@@ -116,7 +117,10 @@ function turnedRow(line: TextLine, parts: readonly (Labelled | undefined)[], col
   const label = line.cells[at];
   const isOnly = parts.filter((part) => part !== undefined).length === 1;
   if (at < 1 || !label || !isOnly || line.cells.length !== columns.length + 1) return undefined;
-  return placed(line, label.text, line.cells.toSpliced(at, 1), columns);
+  const values = line.cells.toSpliced(at, 1);
+  // "NORTHLAKE CARD  Credit card  Closed  Negative" is over an account, and no day on which it was closed.
+  const areValues = values.every(({ text }) => fits(parts[at]?.field ?? "none", text));
+  return areValues ? placed(line, label.text, values, columns) : undefined;
 }
 
 /** "Balance: $120 $130 -" with one space between the values. */
