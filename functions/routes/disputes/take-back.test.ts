@@ -75,6 +75,12 @@ test("twice at the same moment gives one place back", async () => {
   expect(await used()).toBe(1);
 });
 
+test("two disputes taken back at the same moment are both drafts again, and both places are free", async () => {
+  const answers = await Promise.all(ids.map((id) => take(id)));
+  expect(answers.map(({ status }) => status)).toEqual(["draft", "draft"]);
+  expect(await used()).toBe(0);
+});
+
 test("a draft and another member's dispute are not there to take back", async () => {
   await take();
   await expect(take()).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
