@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import type { TextLine } from "../lines/text-line";
 import { plain } from "./fields";
 import { accountLabels } from "./vocabulary";
@@ -50,23 +51,9 @@ function labelNear(text: string) {
     .flatMap((end) => byEnd.get(end) ?? [])
     .map((label) => ({ label, most: Math.min(MOST_MISTAKES, Math.floor(label.length / LETTERS_PER_MISTAKE)) }))
     .filter(({ label, most }) => Math.abs(label.length - text.length) <= most)
-    .map(({ label, most }) => ({ label, most, mistakes: mistakesBetween(text, label) }))
+    .map(({ label, most }) => ({ label, most, mistakes: distance(text, label) }))
     .filter(({ most, mistakes }) => mistakes <= most)
     .sort((a, b) => a.mistakes - b.mistakes)[0];
-}
-
-/** Levenshtein's distance (1966). */
-function mistakesBetween(text: string, label: string): number {
-  let before = Array.from({ length: label.length + 1 }, (_, at) => at);
-  for (const [row, letter] of [...text].entries()) {
-    const own = [row + 1];
-    for (let at = 1; at <= label.length; at += 1) {
-      const replaced = (before[at - 1] ?? 0) + (label[at - 1] === letter ? 0 : 1);
-      own.push(Math.min((before[at] ?? 0) + 1, (own[at - 1] ?? 0) + 1, replaced));
-    }
-    before = own;
-  }
-  return before[label.length] ?? 0;
 }
 
 function inCase(label: string, printed: string): string {
