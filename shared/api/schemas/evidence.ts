@@ -5,8 +5,9 @@ import { Strokes } from "#shared/domain/evidence/letter-details";
 import { proofTypes } from "#shared/domain/evidence/proof";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
 import { Bureau, ProofKind } from "#shared/domain/schemas";
+import { isInLatinLetters } from "#shared/domain/text/latin-letters";
 import { line, lineOrNone } from "#shared/domain/text/line";
-import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
+import { Day, Id, Instant, LATIN_LETTERS, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 import { LettersVersion } from "./dispute";
 
 /** The name is for the member's own list and is in no letter. */
@@ -46,7 +47,9 @@ export const AttachBody = z.object({
     .refine((ids) => new Set(ids).size === ids.length, "Must be different ones"),
 });
 
-const PreviousAddress = lineOrNone(200).refine(withoutWebAddress, NO_WEB_ADDRESS);
+const PreviousAddress = lineOrNone(200)
+  .refine(withoutWebAddress, NO_WEB_ADDRESS)
+  .refine((text) => text === "" || isInLatinLetters(text), LATIN_LETTERS);
 
 /** A report or file number as bureaus print them. */
 const FileNumber = z

@@ -2,10 +2,11 @@ import * as z from "zod";
 import { usStateCodes } from "#shared/domain/consumer/us-states";
 import { reasonKeys } from "#shared/domain/dispute/reasons";
 import { PaymentType, SubscriptionTier } from "#shared/domain/schemas";
+import { isInLatinLetters } from "#shared/domain/text/latin-letters";
 import { lineOrNone } from "#shared/domain/text/line";
 import { ownWords } from "#shared/domain/text/own-words";
 import { isPlainText } from "#shared/domain/text/plain-text";
-import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
+import { Id, Instant, ItemId, LATIN_LETTERS, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
 import { Email, NewPassword, Password, Username } from "./user";
@@ -18,7 +19,8 @@ const text = (min: number, max = 100) =>
     .min(min, `Must be at least ${min} characters`)
     .max(max, `Must be no more than ${max} characters`)
     .refine(isPlainText, "Invalid format")
-    .refine(withoutWebAddress, NO_WEB_ADDRESS);
+    .refine(withoutWebAddress, NO_WEB_ADDRESS)
+    .refine((text) => text === "" || isInLatinLetters(text), LATIN_LETTERS);
 
 export const Address = z.object({
   street: text(5, 120),
@@ -206,7 +208,9 @@ export const OnboardingProgress = Entries.extend({
 });
 export type OnboardingProgress = z.infer<typeof OnboardingProgress>;
 
-const NameOrNone = lineOrNone(100).refine(withoutWebAddress, NO_WEB_ADDRESS);
+const NameOrNone = lineOrNone(100)
+  .refine(withoutWebAddress, NO_WEB_ADDRESS)
+  .refine((name) => name === "" || isInLatinLetters(name), LATIN_LETTERS);
 
 export const CreateAccountBody = z
   .object({

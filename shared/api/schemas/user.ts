@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
+import { isInLatinLetters } from "#shared/domain/text/latin-letters";
 import { line } from "#shared/domain/text/line";
-import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
+import { Id, Instant, LATIN_LETTERS, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 /** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
 export const Allowance = z.object({
@@ -98,7 +99,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-const PersonName = line(100).refine(withoutWebAddress, NO_WEB_ADDRESS);
+const PersonName = line(100).refine(withoutWebAddress, NO_WEB_ADDRESS).refine(isInLatinLetters, LATIN_LETTERS);
 
 export const Registration = z.object({
   email: Email,

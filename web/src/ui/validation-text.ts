@@ -8,6 +8,7 @@ const keyOf: Record<string, string> = {
   "Invalid input type": "common.validation.type",
   "Please enter a valid email address": "common.validation.email",
   "Please leave web and email addresses out": "common.validation.webAddress",
+  "Please use the letters A to Z, with or without accents": "common.validation.latinLetters",
   "Please enter a valid date": "common.validation.date",
   "You must be at least 18 years old": "common.validation.adult",
   "Please sign with your own first and last name": "common.validation.signature",
