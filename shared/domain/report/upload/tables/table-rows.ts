@@ -90,9 +90,13 @@ const MANY_COLUMNS = 6;
 /** A heading with several rows, or with so many columns that one row is enough; labels over one account's values are no table. */
 function hasRows(below: readonly TextLine[], table: TableHeader): boolean {
   let count = 0;
+  let isSure = true;
   for (const line of below.slice(0, NEAR)) {
-    if (endsTable(line, table)) break;
-    if (beginsRow(line, table)) count += 1;
+    // Over the first row may be the headings of sections, one of them without rows.
+    if (count > 0 && endsTable(line, table)) break;
+    if (isHeading(line, table)) isSure = false;
+    else if (endsTable(line, table)) break;
+    if (isSure ? beginsRow(line, table) : isFullRow(line, table)) count += 1;
   }
   return count > 1 || (count === 1 && table.columns.length >= MANY_COLUMNS && !areLabels(below[1]));
 }
