@@ -1,10 +1,16 @@
 import { type Gray, makeGray, shrink } from "./gray";
+import { extreme } from "./picture-areas";
 
 // Looked up once: a page has millions of pixels.
 const { ceil, floor, max, min, round } = Math;
 
-/** The background changes slowly: it is looked at in squares of so many pixels of the page. */
-const SQUARE = 16;
+/** The paper's brightness is looked at in squares of so many pixels of the page. */
+const SQUARE = 8;
+/** In squares: no stroke and no dark bar behind a heading is wider than twice this, and a shadow is. */
+const WIDEST_INK = 6;
+/** No shadow makes paper darker than this share of the brightest: what is, is no paper, and its grain is not made clear. */
+const LEAST_LIGHT = 0.25;
+const BRIGHTEST = 0.95;
 /** Ink is at least so much darker than its paper, of 255. */
 const LEAST_CONTRAST = 24;
 
@@ -17,19 +23,35 @@ export function evenLight(page: Gray): Gray {
   const { width, height, data } = page;
   const even = makeGray(width, height);
   const counts = new Uint32Array(256);
+  const sorted = Uint8Array.from(paper.data).sort();
+  const least = max(1, (sorted[floor(sorted.length * BRIGHTEST)] ?? 255) * LEAST_LIGHT);
   for (let y = 0, at = 0; y < height; y += 1) {
-    const row = min(paper.height - 1, floor(y / SQUARE)) * paper.width;
-    const next = min(paper.height - 1, floor(y / SQUARE) + 1) * paper.width;
-    const down = (y % SQUARE) / SQUARE;
+    const lights = lightsAt(paper, y);
     for (let x = 0; x < width; x += 1, at += 1) {
-      const column = min(paper.width - 1, floor(x / SQUARE));
-      const light = (paper.data[row + column] ?? 255) * (1 - down) + (paper.data[next + column] ?? 255) * down;
-      const shade = min(255, round(((data[at] ?? 255) * 255) / max(light, 1)));
+      const column = squareAt(x, paper.width);
+      const from = floor(column);
+      const first = lights[from] ?? 255;
+      const light = first + ((lights[from + 1] ?? first) - first) * (column - from);
+      const shade = min(255, round(((data[at] ?? 255) * 255) / max(light, least)));
       even.data[at] = shade;
       counts[shade] = (counts[shade] ?? 0) + 1;
     }
   }
   return stretch(even, darkest(counts, even.data.length));
+}
+
+/** The square in whose middle a pixel lies, and how far it is on the way to the next one. */
+const squareAt = (pixel: number, squares: number) => min(squares - 1, max(0, (pixel + 0.5) / SQUARE - 0.5));
+
+/** How bright the paper is along a row of pixels, in the middle of each square. */
+function lightsAt({ width, height, data }: Gray, y: number): Float32Array {
+  const row = squareAt(y, height);
+  const from = floor(row) * width;
+  const next = min(height - 1, floor(row) + 1) * width;
+  return Float32Array.from({ length: width }, (_, column) => {
+    const above = data[from + column] ?? 255;
+    return above + ((data[next + column] ?? 255) - above) * (row - floor(row));
+  });
 }
 
 /** The shade below which a hundredth of the page lies: its ink. */
@@ -51,7 +73,10 @@ function stretch(page: Gray, black: number): Gray {
   return page;
 }
 
-/** The brightness of the paper, square by square: the brightest around, then smoothed. */
+/**
+ * The brightness of the paper, square by square, ink filled in (a closing: Serra 1982). The rim of a shadow stays where it is: brightness
+ * that reached over it would make the paper in the shadow as dark as ink.
+ */
 function paperOf(page: Gray): Gray {
   const small = shrink(page, 4);
   const per = SQUARE / 4;
@@ -62,24 +87,18 @@ function paperOf(page: Gray): Gray {
       squares.data[at] = max(squares.data[at] ?? 0, small.data[y * small.width + x] ?? 0);
     }
   }
-  return smooth(brightest(squares, 2), 2);
+  const filled = extreme(squares, WIDEST_INK, max);
+  return smooth(extreme(filled, WIDEST_INK, min));
 }
 
-const brightest = (picture: Gray, reach: number) => around(picture, reach, (values) => max(...values));
-const smooth = (picture: Gray, reach: number) =>
-  around(picture, reach, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);
-
-/** Each pixel from those around it, first along the rows, then along the columns. */
-function around({ width, height, data }: Gray, reach: number, of: (values: number[]) => number): Gray {
-  const pass = (from: Uint8Array, step: number, place: (at: number) => number, length: number) =>
-    Uint8Array.from(from, (_, at) => {
-      const values: number[] = [];
-      for (let offset = -reach; offset <= reach; offset += 1) {
-        const position = place(at) + offset;
-        if (position >= 0 && position < length) values.push(from[at + offset * step] ?? 0);
-      }
-      return of(values);
+/** The mean of each square and of those beside it. */
+function smooth({ width, height, data }: Gray): Gray {
+  const mean = (from: Uint8Array, step: number, place: (at: number) => number, length: number) =>
+    Uint8Array.from(from, (own, at) => {
+      const before = place(at) > 0 ? (from[at - step] ?? own) : own;
+      const after = place(at) < length - 1 ? (from[at + step] ?? own) : own;
+      return (before + own + after) / 3;
     });
-  const rows = pass(data, 1, (at) => at % width, width);
-  return { width, height, data: pass(rows, width, (at) => floor(at / width), height) };
+  const rows = mean(data, 1, (at) => at % width, width);
+  return { width, height, data: mean(rows, width, (at) => floor(at / width), height) };
 }
