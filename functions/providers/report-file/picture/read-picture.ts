@@ -1,3 +1,4 @@
+import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
 import { withUsualSigns } from "./misread-signs";
@@ -22,7 +23,7 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
 function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine): PictureText {
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
-  const read = isWriting ? engine.read(withoutRules(page), { dpi: dpiOf(page) }) : [];
+  const read = isWriting ? engine.read(withoutRules(withoutDarkBars(page)), { dpi: dpiOf(page) }) : [];
   const words = withoutStains(withUsualSigns(read));
   const corners = [
     toPicture({ x: 0, y: 0 }),
