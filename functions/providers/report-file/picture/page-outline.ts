@@ -1,6 +1,7 @@
 import { beyondThePhoto } from "./cut-off-sides";
 import { type Gray, shrink } from "./gray";
-import { type Areas, brightAreas, extreme, smoothAreas } from "./picture-areas";
+import { type Areas, brightAreas, smoothAreas } from "./picture-areas";
+import { rimsOf } from "./sheet-rim";
 import type { Corners, Point } from "./warp";
 
 // Looked up once: a page has millions of pixels.
@@ -21,13 +22,6 @@ const GRAIN_SHARE = 0.2;
 /** Of its rows, one in so many is looked at. */
 const GRAIN_ROWS = 7;
 const LEAST_ANGLE = 55;
-/** The sheet's rim is at least so much brighter than what lies beside it: a soft shadow has no such step. */
-const LEAST_STEP = 1.15;
-/** So far from the rim, inside and outside, and at so many places of a side. */
-const BESIDE = 4;
-const PLACES = 24;
-/** Writing on paper is no wider than twice this, nor are its lines further apart. */
-const WRITING = 3;
 const NONE: Point = { x: 0, y: 0 };
 
 type Outline = { corners: Corners; fit: number };
@@ -40,9 +34,10 @@ export function outlinesOf(picture: Gray): Corners[] {
   const factor = max(1, round(max(picture.width, picture.height) / LOOKED_AT));
   const small = shrink(picture, factor);
   const isDrawn = !hasGrain(picture);
+  const hasRim = rimsOf(small);
   const found = [...smoothAreas(small), ...brightAreas(small)].flatMap((area): Outline[] => {
     const corners = cornersOf(area);
-    if (!isSheet(corners, small) || (isDrawn && isStraight(corners)) || !hasRim(small, corners)) return [];
+    if (!isSheet(corners, small) || (isDrawn && isStraight(corners)) || !hasRim(area, corners)) return [];
     const fit = fitOf(area, corners);
     return fit < LEAST_FIT ? [] : [{ corners, fit }];
   });
@@ -104,29 +99,6 @@ function hasGrain({ width, height, data }: Gray): boolean {
     }
   }
   return different > pairs * GRAIN_SHARE;
-}
-
-/** Whether each side of the sheet that lies inside the picture parts something bright from something darker, which is no writing. */
-function hasRim(picture: Gray, corners: Corners): boolean {
-  const { width, height } = picture;
-  const withoutWriting = extreme(picture, WRITING, max);
-  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x <= width - 1 && y <= height - 1;
-  const shadeOf = ({ data }: Gray, x: number, y: number) => data[round(y) * width + round(x)] ?? 0;
-  return corners.every((from, index) => {
-    const to = corners[(index + 1) % 4] ?? from;
-    const length = hypot(to.x - from.x, to.y - from.y);
-    // To the right of a side that is walked clockwise is the sheet.
-    const [inX, inY] = [-(to.y - from.y) / length, (to.x - from.x) / length];
-    const steps = Array.from({ length: PLACES }, (_, place) => {
-      const share = (place + 1) / (PLACES + 1);
-      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-      const [besideX, besideY] = [x - inX * (BESIDE + WRITING), y - inY * (BESIDE + WRITING)];
-      if (!isInside(besideX, besideY)) return Number.POSITIVE_INFINITY;
-      const inside = shadeOf(picture, x + inX * BESIDE, y + inY * BESIDE);
-      return inside / max(1, shadeOf(withoutWriting, besideX, besideY));
-    });
-    return (steps.sort((a, b) => a - b)[floor(PLACES / 3)] ?? 0) >= LEAST_STEP;
-  });
 }
 
 const tilt = (across: number, along: number) => (atan2(abs(across), abs(along)) * 180) / Math.PI;

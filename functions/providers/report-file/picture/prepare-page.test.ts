@@ -145,3 +145,40 @@ test("of two sheets that lie beside one another on a table each is a page of its
   const middles = sheets.map(({ toPicture }) => toPicture({ x: 0.5, y: 0.5 }).x).sort();
   expect(middles).toEqual([expect.closeTo(0.27, 1), expect.closeTo(0.73, 1)]);
 });
+
+/** A sheet in the middle of something else, a little turned, with the grain of a photo. */
+function lyingOn(besideAt: (x: number, y: number) => number, bent = 0): Gray {
+  const page = makePage();
+  const photo = makeGray(1_100, 1_400);
+  for (let y = 0; y < photo.height; y += 1)
+    for (let x = 0; x < photo.width; x += 1) photo.data[y * photo.width + x] = besideAt(x, y) + ((x * 31 + y * 17) % 4);
+  for (let y = 0; y < page.height; y += 1)
+    for (let x = 0; x < page.width; x += 1) {
+      const down = y + 150 + Math.round(bent * Math.sin((x / page.width) * Math.PI));
+      photo.data[down * photo.width + x + 125] = (page.data[y * page.width + x] ?? 255) + ((x * 13 + y * 7) % 4);
+    }
+  return photo;
+}
+
+/** How far the corners that were found are from the sheet's own. */
+function furthestOff(photo: Gray): number {
+  const corners = outlineOf(photo) ?? [];
+  const own = [
+    [125, 150],
+    [975, 150],
+    [975, 1_250],
+    [125, 1_250],
+  ] as const;
+  if (corners.length === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(...corners.map(({ x, y }, at) => Math.hypot(x - (own[at]?.[0] ?? 0), y - (own[at]?.[1] ?? 0))));
+}
+
+test("a sheet on a chequered cloth is found, although the white of the cloth is nearly as bright as paper", () => {
+  const check = 60;
+  const cloth = (x: number, y: number) => 206 - 50 * ((Math.floor(x / check) % 2) + (Math.floor(y / check) % 2));
+  expect(furthestOff(lyingOn(cloth))).toBeLessThan(check);
+});
+
+test("a curled sheet is found, whose upper and lower sides are bows", () => {
+  expect(furthestOff(lyingOn(() => 80, 26))).toBeLessThan(40);
+});
