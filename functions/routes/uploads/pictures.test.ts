@@ -161,6 +161,15 @@ test.each(["damaged", "too-blurry", "no-text"] as const)("one %s picture of seve
   expect(await analyze(id)).toEqual(answer);
 });
 
+test("a picture of which one sheet was read, and the other was not, is named beside what was found", async () => {
+  const { create, analyze } = await memberPictures(world, {
+    readPage: async () => ("pieces" in reportPicture ? { ...reportPicture, lacksSheet: true } : reportPicture),
+  });
+  const answer = await analyze(await create());
+  expect(reportIn(answer)?.unreadPages).toEqual([{ page: 1, reason: "one-sheet" }]);
+  expect(itemsOf(answer)).toHaveLength(2);
+});
+
 test("a blurred page among pages without a report's words is what was seen", async () => {
   const { create, add, analyze } = await memberPictures(world, {
     readPage: async ({ bytes }) =>

@@ -89,7 +89,9 @@ function pageOf(reading: PageReading | undefined): UploadPage {
 }
 
 function unreadOf(reading: PageReading | undefined, page: number): UnreadPage[] {
-  return reading && "unread" in reading ? [{ page, reason: reading.unread }] : [];
+  if (!reading) return [];
+  if ("unread" in reading) return [{ page, reason: reading.unread }];
+  return reading.lacksSheet ? [{ page, reason: "one-sheet" }] : [];
 }
 
 /** @param named those of the unread pages that the member is to hear of */

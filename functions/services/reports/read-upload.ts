@@ -54,8 +54,8 @@ export async function readUpload(
   const understood = await services.understand({ lines, today, said });
   if ("unnamed" in understood) return understood;
   if (!("seen" in understood)) return { ...understood, ...missing };
-  // What the other pages show may be what names a report.
-  const isBlurred = read?.unreadPages?.some(({ reason }) => reason === "too-blurry");
+  // What the other pages and sheets show may be what names a report.
+  const isBlurred = read?.unreadPages?.some(({ reason }) => reason === "too-blurry" || reason === "one-sheet");
   throw notAReport(isBlurred ? "too-blurry" : understood.seen);
 }
 

@@ -21,6 +21,8 @@ export const PageReading = z.union([
   z.object({
     ...{ width: z.number(), height: z.number(), pieces: z.array(Piece) },
     ...{ corners: Corners, below: Below.optional() },
+    /** The picture shows another sheet with writing, which could not be made out. */
+    lacksSheet: z.literal(true).optional(),
   }),
   z.object({ unread: z.enum(["no-text", "too-blurry", "damaged"]) }),
 ]);
