@@ -8,9 +8,6 @@ const { ceil, floor, max, min, round } = Math;
 const SQUARE = 8;
 /** In squares: no stroke and no dark bar behind a heading is wider than twice this, and a shadow is. */
 const WIDEST_INK = 6;
-/** No shadow makes paper darker than this share of the brightest: what is, is no paper, and its grain is not made clear. */
-const LEAST_LIGHT = 0.25;
-const BRIGHTEST = 0.95;
 /** Ink is at least so much darker than its paper, of 255. */
 const LEAST_CONTRAST = 24;
 
@@ -23,8 +20,6 @@ export function evenLight(page: Gray): Gray {
   const { width, height, data } = page;
   const even = makeGray(width, height);
   const counts = new Uint32Array(256);
-  const sorted = Uint8Array.from(paper.data).sort();
-  const least = max(1, (sorted[floor(sorted.length * BRIGHTEST)] ?? 255) * LEAST_LIGHT);
   for (let y = 0, at = 0; y < height; y += 1) {
     const lights = lightsAt(paper, y);
     for (let x = 0; x < width; x += 1, at += 1) {
@@ -32,7 +27,7 @@ export function evenLight(page: Gray): Gray {
       const from = floor(column);
       const first = lights[from] ?? 255;
       const light = first + ((lights[from + 1] ?? first) - first) * (column - from);
-      const shade = min(255, round(((data[at] ?? 255) * 255) / max(light, least)));
+      const shade = min(255, round(((data[at] ?? 255) * 255) / max(light, 1)));
       even.data[at] = shade;
       counts[shade] = (counts[shade] ?? 0) + 1;
     }
