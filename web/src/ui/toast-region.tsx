@@ -31,9 +31,9 @@ export function ToastRegion() {
       label={formatMessage({ id: "common.toast.label" })}
     >
       {shown !== undefined && <Message key={shown.key} shown={shown} />}
-      {/* Beside the page, which an open window hides from readers and from the pointer. */}
+      {/* Beside the page, which an open window hides from readers. */}
       <Portal>
-        <Box {...TOASTS} pointerEvents="auto">
+        <Box {...TOASTS}>
           <Viewport
             ref={ref}
             data-side={side}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -74,7 +74,6 @@ test("over an open window a message is an alert that can be closed, and the wind
     </Dialog>,
   );
   await screen.findByRole("dialog", { name: "Next round" });
-  await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
   await press("refuse");
 
   const message = await screen.findByRole("alert");

