@@ -36,7 +36,7 @@ export function SharedLetters({ shared, drafts, isExpected, updatedAt, onShown, 
   const count = shared.disputeIds.length;
 
   return (
-    <Box mt="4" p="4" borderWidth="1px" borderColor="border.line" borderRadius="card">
+    <Box mt="4" px={{ base: "2", sm: "4" }} py="4" borderWidth="1px" borderColor="border.line" borderRadius="card">
       <Heading as="h3" size="sm">
         <FormattedMessage id="disputes.shared.title" values={{ count }} />
       </Heading>
