@@ -56,7 +56,7 @@ function LetterTabs({ shared, drafts, shown, onShow }: LetterTabsProps) {
     >
       <Tabs.List>
         {shared.letters.map(({ bureau }) => (
-          <Tabs.Trigger key={bureau} value={bureau} px={{ base: "1.5", sm: "4" }}>
+          <Tabs.Trigger key={bureau} value={bureau} px={{ base: "0.5", sm: "4" }}>
             {bureauNames[bureau]}
           </Tabs.Trigger>
         ))}
