@@ -5,8 +5,8 @@ const FEWEST = 3;
 const MOST_LINES = 4;
 const quoted = /^(?:> ?)+(?=\s|$|[^<>]*$)/;
 const bullet = /^[-*•] (?=\p{Lu})/u;
-/** What a point of a list says of an account, so far. */
-const begun = /^[-*•] \p{Lu}.{2,80}:\s/u;
+/** The first line of a point of a list: an account's name, and what is said of it. */
+const pointBegins = /^[-*•] \p{Lu}.{2,80}:\s/u;
 
 /** A mail's text without the marks of what it quotes, and each point of a list in one line, however a mail broke it. */
 export function withoutMailMarks(lines: readonly TextLine[]): readonly TextLine[] {
@@ -28,27 +28,27 @@ function withWholePoints(lines: readonly TextLine[]): readonly TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = begun.test(textOf(line)) ? heightOf(lines, at) : 1;
+    const lineCount = pointBegins.test(textOf(line)) ? linesOfPoint(lines, at) : 1;
     const [cell] = line.cells;
     const text = lines
-      .slice(at, at + height)
+      .slice(at, at + lineCount)
       .map(textOf)
       .join(" ");
-    whole.push(height > 1 && cell ? { ...line, cells: [{ ...cell, text: text.slice(0, LONGEST_CELL) }] } : line);
-    at += height - 1;
+    whole.push(lineCount > 1 && cell ? { ...line, cells: [{ ...cell, text: text.slice(0, LONGEST_CELL) }] } : line);
+    at += lineCount - 1;
   }
   return whole;
 }
 
 /** A point goes on further right in the next lines, up to the next point. */
-function heightOf(lines: readonly TextLine[], at: number): number {
+function linesOfPoint(lines: readonly TextLine[], at: number): number {
   const left = lines[at]?.cells[0]?.x ?? 0;
-  let height = 1;
-  for (; height < MOST_LINES; height += 1) {
-    const [before, next] = [lines[at + height - 1], lines[at + height]];
+  let lineCount = 1;
+  for (; lineCount < MOST_LINES; lineCount += 1) {
+    const [before, next] = [lines[at + lineCount - 1], lines[at + lineCount]];
     const [cell, ...others] = next?.cells ?? [];
     if (!before || !next || !cell || others.length > 0 || cell.x <= left) break;
     if (next.page !== before.page || next.line !== before.line + 1 || bullet.test(cell.text)) break;
   }
-  return height;
+  return lineCount;
 }

@@ -153,18 +153,18 @@ ${agency("MARIGOLD COLLECTORS", "$512")}
   ]);
 });
 
-test("judgments and liens in sentences of their own are records, as bankruptcies are", () => {
+test("judgments and liens in sentences of their own are records, as bankruptcies are; a court's name may have a hyphen", () => {
   const text = `EQUIFAX                    CREDIT FILE : November 2, 2026
                            Confirmation # 6300000019
 Judgment Information
-Judgment Filed 11/2015; POLK COUNTY STATE COURT; Case or ID # - SC7880000; Defendant - PAT DOE; Amount - $3,407;
+Judgment Filed 11/2015; MIAMI-DADE COUNTY COURT; Case or ID # - SC7880000; Defendant - PAT DOE; Amount - $3,407;
 Plaintiff - HEARTH BANK; Verified 04/2017;
 Lien Information
 Lien Filed 08/2015; MARION CO CLERK OF COURT; Case or ID # - 386440000; Amount - $9,898; Class - State; Released ; Verified
 06/2017;
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([
-    "judgment | POLK COUNTY STATE COURT | eq 3407",
+    "judgment | MIAMI-DADE COUNTY COURT | eq 3407",
     "tax_lien | MARION CO CLERK OF COURT | eq 9898",
   ]);
 });
