@@ -73,10 +73,10 @@ test("a collection's sentence may begin with the collector's name, and a court r
   ]);
 });
 
-test("a heading with two explanations that goes on in the next line ends the collections, whose last parts go on too", () => {
+test("a heading with two explanations that goes on in the next line ends the collections, whose last parts go on too; a court's name may have a hyphen", () => {
   const text = `EQUIFAX                    CREDIT FILE : November 2, 2026
 Public Record Information (This section includes public record items obtained from local, state and federal courts.)
-Bankruptcy Filed 08/2020; Western Dist Of Wa Tacoma; Case or ID # - 2041877; Type - Individual; Date Reported - 12/2020;
+Bankruptcy Filed 08/2020; Western Dist Of Wa-Tacoma; Case or ID # - 2041877; Type - Individual; Date Reported - 12/2020;
 Collection Agency Information (This section includes accounts that have been placed for collection.)
 RIDGELINE RECOVERY LLC 4 Quarry Plaza Elmsford NY 10523 : (800) 555-0121
 Collection Reported 08/2026; Assigned 01/2025; Client - Hudson Clinic; Amount - $512; Status as of 08/2026 - Unpaid; Balance
@@ -93,7 +93,7 @@ Status - Voluntary Surrender; Type of Account - Installment; Type of Loan - Auto
 INFORMATION - Voluntary Surrender; Closed or Paid Account/Zero Balance;
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([
-    "bankruptcy | Western Dist Of Wa Tacoma | eq unknown",
+    "bankruptcy | Western Dist Of Wa-Tacoma | eq unknown",
     "collection | RIDGELINE RECOVERY LLC | eq 512",
     "collection | MARIGOLD RECOVERY | eq 0",
     "repossession | NORTHLAKE CARD SERVICES | eq 1240",
@@ -153,18 +153,18 @@ ${agency("MARIGOLD COLLECTORS", "$512")}
   ]);
 });
 
-test("judgments and liens in sentences of their own are records, as bankruptcies are; a court's name may have a hyphen", () => {
+test("judgments and liens in sentences of their own are records, as bankruptcies are", () => {
   const text = `EQUIFAX                    CREDIT FILE : November 2, 2026
                            Confirmation # 6300000019
 Judgment Information
-Judgment Filed 11/2015; MIAMI-DADE COUNTY COURT; Case or ID # - SC7880000; Defendant - PAT DOE; Amount - $3,407;
+Judgment Filed 11/2015; POLK COUNTY STATE COURT; Case or ID # - SC7880000; Defendant - PAT DOE; Amount - $3,407;
 Plaintiff - HEARTH BANK; Verified 04/2017;
 Lien Information
 Lien Filed 08/2015; MARION CO CLERK OF COURT; Case or ID # - 386440000; Amount - $9,898; Class - State; Released ; Verified
 06/2017;
 `;
   expect(foundByBureau(linesOfText(text))).toEqual([
-    "judgment | MIAMI-DADE COUNTY COURT | eq 3407",
+    "judgment | POLK COUNTY STATE COURT | eq 3407",
     "tax_lien | MARION CO CLERK OF COURT | eq 9898",
   ]);
 });
