@@ -10,7 +10,8 @@ import { User } from "#shared/api/schemas/user";
 import { Caller } from "./caller";
 import { ADMIN_KEY, emailOf, newName, PASSWORD, pullBody, signIn } from "./people";
 
-const TRIES = 1_000;
+/** How long each thing is asked for. A product that is killed again and again, on a slow machine, is long in starting. */
+const PATIENCE_MS = 240_000;
 
 /** Where lives are lived. */
 export type Place = {
@@ -43,7 +44,8 @@ async function manage<S extends z.ZodType>(
 ): Promise<z.output<S> | undefined> {
   const key = randomUUID();
   const headers = { "idempotency-key": key };
-  for (let tries = 1; tries <= TRIES; tries += 1) {
+  const end = Date.now() + PATIENCE_MS;
+  for (let tries = 1; Date.now() < end; tries += 1) {
     const answer = await caller.send(method, path, { body, headers }).catch((error: unknown) => {
       if (!isKilled) throw error;
     });
@@ -66,7 +68,7 @@ async function manage<S extends z.ZodType>(
     }
     await pause(20);
   }
-  throw new Error(`${method} ${path} failed: ${complaints.join("\n")}`);
+  throw new Error(`${method} ${path} had no answer in ${PATIENCE_MS} ms: ${complaints.join("\n")}`);
 }
 
 export type Life = { userId: string; email: string; drafts: string[]; submitted: string[] };
