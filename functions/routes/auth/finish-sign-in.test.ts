@@ -74,6 +74,21 @@ test("a new person becomes a member and comes back to where they were", async ()
   expect(options.session?.record.memberId).toBe(user?.userId);
 });
 
+test.each([
+  ["in another alphabet", "Мария", "Лопес"],
+  ["with a web address in it", "www.free-money.example", "https://free-money.example"],
+])(
+  "a name %s, which nobody may register with, is not taken from an outside provider either",
+  async (kind, first, last) => {
+    const email = `${kind.slice(0, 3)}.lopez@example.com`.replace(" ", "");
+    const identity = { ...person(kind, email), firstName: first, lastName: last };
+    const { comeBack, services } = world(identity);
+    await comeBack();
+    const user = await services.users.getByEmail(email);
+    expect(user).toMatchObject({ firstName: email.slice(0, email.indexOf("@")), lastName: "" });
+  },
+);
+
 test("a known person is the same member next time, even under another address", async () => {
   const { options: first } = await world(person("2", "two@example.com")).comeBack();
   const { options: second } = await world(person("2", "changed@example.com")).comeBack();

@@ -3,6 +3,7 @@ import { newMember } from "#functions/repositories/new-user";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
+import { PersonName } from "#shared/api/schemas/user";
 import type { SignInProblem } from "#shared/api/sign-in-problems";
 import { outsideProblemOf } from "#shared/domain/account/outside-sign-in";
 
@@ -45,7 +46,7 @@ function open(
   { users }: MemberOfIdentityServices,
   at: Date,
 ): Promise<UserRecord | SignInProblem> {
-  const names = { firstName: firstName || nameIn(email), lastName: lastName ?? "" };
+  const names = { firstName: usableName(firstName) || nameIn(email), lastName: usableName(lastName) };
   const opening = { email, ...names, signInMethod: "provider" as const, isAdmin: false };
   const member = { ...newMember(language, opening, at), emailProvenAt: at.toISOString() };
   return users.register({ member, outside: { subject, username } }).catch((error: unknown) => {
@@ -53,6 +54,11 @@ function open(
     if (error instanceof AppError && error.code === "ACCOUNT_EXISTS") return "unproven";
     throw error;
   });
+}
+
+/** A provider's names were written for the provider: one that nobody may register with is left out, and the member states their own. */
+function usableName(name: string | undefined): string {
+  return PersonName.safeParse(name).data ?? "";
 }
 
 function nameIn(email: string): string {

@@ -99,7 +99,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-const PersonName = line(100).refine(withoutWebAddress, NO_WEB_ADDRESS).refine(isInLatinLetters, LATIN_LETTERS);
+export const PersonName = line(100).refine(withoutWebAddress, NO_WEB_ADDRESS).refine(isInLatinLetters, LATIN_LETTERS);
 
 export const Registration = z.object({
   email: Email,
