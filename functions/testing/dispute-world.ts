@@ -9,6 +9,7 @@ import { MemberCounts } from "#functions/repositories/member-counts";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { ProofRepository } from "#functions/repositories/proofs";
 import { type ReportRecord, ReportRepository, summaryOf } from "#functions/repositories/reports";
+import { type Transact, transact } from "#functions/repositories/table";
 import { UploadRepository } from "#functions/repositories/uploads";
 import { type UserRecord, UserRepository } from "#functions/repositories/users";
 import { type Draft, draftDisputes } from "#functions/services/disputes/draft-disputes";
@@ -60,7 +61,9 @@ export async function startDisputeWorld() {
   const files = memoryFiles();
   const webhookSecret = async () => "whsec_test";
 
+  const writeTogether: Transact = (items) => transact(documents, items);
   const services = {
+    writeTogether,
     users: new UserRepository(documents, usersTable),
     reports: new ReportRepository(documents, reportsTable),
     disputes: new DisputeRepository(documents, disputesTable),

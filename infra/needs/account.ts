@@ -24,7 +24,7 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/end-session": { users: ["DeleteItem"] },
   "account/end-sessions": { identity: ["AdminUserGlobalSignOut"] },
   "account/get-contact": {},
-  "account/save-contact": { users: ["UpdateItem"], settings: ["OPEN_STATES"] },
+  "account/save-contact": { users: ["UpdateItem", "PutItem"], settings: ["OPEN_STATES"] },
   "account/send-email-code": { users: ["UpdateItem", "PutItem"] },
   "account/confirm-email": { users: ["UpdateItem", "PutItem", "DeleteItem"] },
   "account/get-mail-topics": {},

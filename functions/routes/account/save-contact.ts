@@ -1,31 +1,54 @@
-import type { UserRepository } from "#functions/repositories/users";
-import { openStates, users } from "#functions/services";
+import { asConflict, type Transact } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { openStates, users, writeTogether } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
+import type { ContactBody } from "#shared/api/schemas/onboarding";
 import { periodFromAddress } from "#shared/domain/contract/period-from-address";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 
 type Request = Pick<RequestOf<"account/save-contact">, "user" | "body">;
-type Services = { users: Pick<UserRepository, "update">; openStates: readonly string[] };
+type Services = {
+  users: Pick<UserRepository, "updateWrite" | "searchWrites">;
+  writeTogether: Transact;
+  openStates: readonly string[];
+};
+
+const MISSING = ["This field is required"];
 
 /**
  * Corrects where a bureau reaches the member. Letters that are still drafts are rewritten by `follow-members`; those that were
  * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest. A visitor of
  * whom nothing is known has nothing to correct: behind an ended session a member would read that it is saved.
  *
- * @throws AppError STATE_NOT_SERVED, UNAUTHENTICATED
+ * @throws AppError STATE_NOT_SERVED, UNAUTHENTICATED, CONFLICT, VALIDATION_FAILED without the name of a member who has none yet
  */
-export async function saveContact({ user, body }: Request, { users, openStates }: Services): Promise<undefined> {
+export async function saveContact({ user, body }: Request, services: Services): Promise<undefined> {
+  const { users, writeTogether, openStates } = services;
   const { phone, address } = body;
   if (user.registeredAt === undefined && user.ssnLast4 === undefined) throw new AppError("UNAUTHENTICATED");
   const isSameState = address.state === user.address?.state;
   if (!isSameState && !isStateOpen(address.state, openStates)) throw new AppError("STATE_NOT_SERVED");
   const { contract } = user;
-  const changes = { phone, address, ...periodFromAddress(user, address.state) };
-  await users.update(user.userId, changes, { only: "contract" in changes ? { contract } : {} });
+  const name = nameStated(user, body);
+  const changes = { phone, address, ...name, ...periodFromAddress(user, address.state) };
+  const only = "contract" in changes ? { contract } : {};
+  const foundBy = name ? users.searchWrites({ ...user, ...name }) : [];
+  await writeTogether([users.updateWrite(user.userId, changes, only), ...foundBy]).catch((error: unknown) =>
+    asConflict(error),
+  );
+}
+
+/** A letter needs a name too, and an outside provider may have told none, or one that no credit file can hold. */
+function nameStated(user: UserRecord, { firstName, lastName }: ContactBody) {
+  if (user.registeredAt === undefined || (user.firstName && user.lastName)) return undefined;
+  if (firstName && lastName) return { firstName, lastName };
+  const fieldErrors = { ...(firstName ? {} : { firstName: MISSING }), ...(lastName ? {} : { lastName: MISSING }) };
+  throw new AppError("VALIDATION_FAILED", { fieldErrors });
 }
 
 export const handler = apiHandler("account/save-contact", saveContact, () => ({
   users: users(),
+  writeTogether,
   openStates: openStates(),
 }));

@@ -22,7 +22,8 @@ const body = {
 /** A member with drafts, and what follows when the stream brings a change of their record, twice. */
 async function open() {
   const tables = await startDisputeWorld();
-  const services = followServices(tables, tables.services.now);
+  const { now, writeTogether } = tables.services;
+  const services = { ...followServices(tables, now), writeTogether };
 
   const change = async (user: UserRecord, run: () => Promise<unknown>) => {
     const before = await services.users.get(user.userId);

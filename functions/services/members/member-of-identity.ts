@@ -46,7 +46,7 @@ function open(
   { users }: MemberOfIdentityServices,
   at: Date,
 ): Promise<UserRecord | SignInProblem> {
-  const names = { firstName: usableName(firstName) || nameIn(email), lastName: usableName(lastName) };
+  const names = { firstName: usableName(firstName), lastName: usableName(lastName) };
   const opening = { email, ...names, signInMethod: "provider" as const, isAdmin: false };
   const member = { ...newMember(language, opening, at), emailProvenAt: at.toISOString() };
   return users.register({ member, outside: { subject, username } }).catch((error: unknown) => {
@@ -56,11 +56,7 @@ function open(
   });
 }
 
-/** A provider's names were written for the provider: one that nobody may register with is left out, and the member states their own. */
+/** A provider's names were written for the provider: one that nobody may register with is left out; see `save-contact`. */
 function usableName(name: string | undefined): string {
   return PersonName.safeParse(name).data ?? "";
-}
-
-function nameIn(email: string): string {
-  return email.slice(0, email.indexOf("@"));
 }

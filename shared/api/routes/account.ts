@@ -12,7 +12,7 @@ import {
   StartSecondFactorBody,
 } from "../schemas/account";
 import { PaymentEntry } from "../schemas/admin";
-import { Contact, KnownContact } from "../schemas/onboarding";
+import { ContactBody, KnownContact } from "../schemas/onboarding";
 
 /** What a member sees and changes of their own account: sessions, papers, address, mail, second factor, their data. */
 export const accountRoutes = {
@@ -85,7 +85,7 @@ export const accountRoutes = {
     access: "onboarding",
     impact: "No one can correct the address that their letters carry.",
     errors: ["STATE_NOT_SERVED"],
-    body: Contact,
+    body: ContactBody,
     response: "nothing",
     status: 204,
   },

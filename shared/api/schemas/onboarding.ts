@@ -70,6 +70,10 @@ export type Profile = z.infer<typeof Profile>;
 export const Contact = Profile.pick({ phone: true, address: true });
 export type Contact = z.infer<typeof Contact>;
 
+/** The name is for a member whose outside provider told none; one that is known stays. */
+export const ContactBody = Contact.extend(Profile.pick({ firstName: true, lastName: true }).partial().shape);
+export type ContactBody = z.infer<typeof ContactBody>;
+
 /** What is not said is not given. */
 export const Consent = z.object({
   fcraConsent: z.boolean().default(false),

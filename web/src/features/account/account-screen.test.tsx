@@ -53,6 +53,25 @@ test("the address that the letters carry is added and saved", async () => {
   });
 });
 
+test("a member whose outside provider told no name is asked for it with the address", async () => {
+  const { calls } = openAccount({
+    "auth/get-user": () => makeUser({ firstName: "", lastName: "" }),
+    "account/get-contact": () => ({
+      phone: "(555) 010-0199",
+      address: { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" },
+    }),
+    "account/save-contact": () => undefined,
+  });
+  await press("Save phone and address");
+  expect(await screen.findAllByText("This field is required")).toHaveLength(2);
+
+  await enter("First name", "Maya");
+  await enter("Last name", "Lopez");
+  await press("Save phone and address");
+  expect(await screen.findByText("Phone and address saved")).toBeVisible();
+  expect(named(calls, "account/save-contact")[0]?.body).toMatchObject({ firstName: "Maya", lastName: "Lopez" });
+});
+
 test("a state that is not served is said, and nothing typed is lost", async () => {
   const refuse = () => {
     throw new AppError("STATE_NOT_SERVED");

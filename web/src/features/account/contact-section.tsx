@@ -1,20 +1,28 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Contact, KnownContact } from "#shared/api/schemas/onboarding";
+import type { ContactBody, KnownContact } from "#shared/api/schemas/onboarding";
+import { useUser } from "#web/src/api/session";
 import { ContactFields } from "#web/src/ui/contact-fields";
+import { NameFields } from "#web/src/ui/name-fields";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import { contactQuery, useSaveContact } from "./queries";
 
 const loadChecks = async () => (await import("./forms")).checks.contact;
+const loadNamedChecks = async () => (await import("./forms")).checks.namedContact;
 
-/** Where the bureaus answer: the phone and the address that the letters carry. */
+/** Where the bureaus answer: the phone and the address that the letters carry, and the name of a member who has none yet. */
 export function ContactSection() {
   const { data: known } = useSuspenseQuery(contactQuery);
-  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: fieldsOf(known) });
+  const { user } = useUser();
+  const isUnnamed = user !== undefined && !(user.firstName && user.lastName);
+  const form = useForm<ContactBody, unknown, ContactBody>({
+    resolver: useLateChecks<ContactBody, unknown, ContactBody>(isUnnamed ? loadNamedChecks : loadChecks),
+    defaultValues: fieldsOf(known),
+  });
   const { submit, isPending, error } = useSubmit(form);
 
   return (
@@ -24,6 +32,7 @@ export function ContactSection() {
       </Text>
       <FormProvider {...form}>
         <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" width="full">
+          {isUnnamed && <NameFields />}
           <ContactFields />
           <NotDone error={error} title="account.contact.failed" />
           <Button type="submit" alignSelf="flex-start" loading={isPending}>
@@ -35,11 +44,11 @@ export function ContactSection() {
   );
 }
 
-function fieldsOf({ phone = "", address }: KnownContact): Contact {
+function fieldsOf({ phone = "", address }: KnownContact): ContactBody {
   return { phone, address: { street: "", city: "", state: "", zipCode: "", ...address } };
 }
 
-function useSubmit(form: ReturnType<typeof useForm<Contact, unknown, Contact>>) {
+function useSubmit(form: UseFormReturn<ContactBody, unknown, ContactBody>) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const { mutate, isPending, error } = useSaveContact();

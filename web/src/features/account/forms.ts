@@ -1,15 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import { ConfirmEmailBody } from "#shared/api/schemas/account";
-import { Contact } from "#shared/api/schemas/onboarding";
+import { ContactBody, Profile } from "#shared/api/schemas/onboarding";
 import { NewPassword } from "#shared/api/schemas/user";
 
 const PasswordForm = z.object({ currentPassword: z.string().min(1, "This field is required"), password: NewPassword });
 export type PasswordForm = z.infer<typeof PasswordForm>;
 
+/** Of a member without a name yet. */
+const NamedContact: z.ZodType<ContactBody, ContactBody> = Profile.pick({
+  firstName: true,
+  lastName: true,
+  phone: true,
+  address: true,
+});
+
 /** The checks of each form. They come late: see `useLateChecks`. */
 export const checks = {
   password: zodResolver(PasswordForm),
-  contact: zodResolver(Contact),
+  contact: zodResolver(ContactBody),
+  namedContact: zodResolver(NamedContact),
   confirmEmail: zodResolver(ConfirmEmailBody),
 };

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Contact } from "#shared/api/schemas/onboarding";
+import type { ContactBody } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
 import { isRefusal, isUnauthenticated, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
@@ -34,9 +34,9 @@ export const contactQuery = queryOptions({
 export function useSaveContact() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Contact) => call("account/save-contact", { body }),
+    mutationFn: (body: ContactBody) => call("account/save-contact", { body }),
     onSuccess: () => {
-      for (const queryKey of [contactQuery.queryKey, ["onboarding"], ["disputes"], ["dispute"]]) {
+      for (const queryKey of [contactQuery.queryKey, userQuery.queryKey, ["onboarding"], ["disputes"], ["dispute"]]) {
         queryClient.invalidateQueries({ queryKey });
       }
     },

@@ -4,6 +4,7 @@ import { ContactFields } from "#web/src/ui/contact-fields";
 import { useLanguage } from "#web/src/ui/language";
 import { Later } from "#web/src/ui/later";
 import { MaskedField } from "#web/src/ui/masked-field";
+import { NameFields } from "#web/src/ui/name-fields";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
 import { BirthDateField } from "./birth-date-field";
@@ -16,10 +17,12 @@ const languages = [
 
 /** With the bureaus' answer, name, birth date and SSN are the ones that it was asked for with. */
 export function PersonalInfoFields() {
+  const { isIdentityKept } = useFlow();
+
   return (
     <>
       <LanguageField />
-      <NameFields />
+      <NameFields readOnly={isIdentityKept} />
       <Later>
         <EmailField />
         <IdentityFields />
@@ -41,35 +44,6 @@ function LanguageField() {
       value={language}
       onChange={(event) => setLanguage(event.target.value as Language)}
     />
-  );
-}
-
-function NameFields() {
-  const { formatMessage } = useIntl();
-  const { form, isIdentityKept } = useFlow();
-  const { errors } = form.formState;
-
-  return (
-    <>
-      <TextField
-        label={formatMessage({ id: "onboarding.profile.firstName" })}
-        hint={formatMessage({ id: "onboarding.profile.firstName.hint" })}
-        error={errors.firstName?.message}
-        autoComplete="given-name"
-        maxLength={100}
-        readOnly={isIdentityKept}
-        {...form.register("firstName")}
-      />
-      <TextField
-        label={formatMessage({ id: "onboarding.profile.lastName" })}
-        hint={formatMessage({ id: "onboarding.profile.lastName.hint" })}
-        error={errors.lastName?.message}
-        autoComplete="family-name"
-        maxLength={100}
-        readOnly={isIdentityKept}
-        {...form.register("lastName")}
-      />
-    </>
   );
 }
 
