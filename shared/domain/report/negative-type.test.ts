@@ -22,6 +22,7 @@ test.each([
   ["Foreclosure process started", "foreclosure"],
   ["Credit grantor reclaimed collateral to settle defaulted mortgage", "foreclosure"],
   ["Collection/Chargeoff", "charge_off"],
+  ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],
   ["Included in bankruptcy", "other"],
   ["Pays as agreed", undefined],

@@ -10,7 +10,7 @@ const statusWords: readonly Words[] = [
   ["repossession", /reposs|\brepo\b|\bsurrender|reposesi|entrega voluntaria|embargo/],
   [
     "charge_off",
-    /charged?[ -]?off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,
+    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,
   ],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones/],
   ["judgment", /\bjudg(e)?ment\b/],

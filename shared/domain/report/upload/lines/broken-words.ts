@@ -12,6 +12,7 @@ export function joined(value: string, rest: string): string {
 /** Whether a line ends within a known word that the next line ends. */
 export function isBroken(value: string, rest: string): boolean {
   const [end = ""] = /[\p{L}-]+$/u.exec(value) ?? [];
-  const [begin = ""] = /^\p{Ll}+/u.exec(rest) ?? [];
+  // Capitals may begin another word, but not behind a hyphen: "CHARGE-" over "OFF/SOLD".
+  const [begin = ""] = (end.endsWith("-") ? /^\p{L}+/u : /^\p{Ll}+/u).exec(rest) ?? [];
   return end !== "" && begin !== "" && known.test(end + begin) && !known.test(end);
 }

@@ -48,6 +48,11 @@ test.each([
     ],
   ],
   [
+    "all of them in one line below a heading",
+    ["Days Late - 7 Year History", "30: 1 60: 1 90: 0"],
+    ["Days Late - 7 Year History", "30: 0 60: 0 90: 0"],
+  ],
+  [
     "beside the others, in the next column",
     ["30-59     2     60-89     0     90+     0"],
     ["30-59     0     60-89     0     90+     0"],

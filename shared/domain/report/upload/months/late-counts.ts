@@ -16,7 +16,7 @@ export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const counts = countsFrom(lines, at);
-    rows.push(counts.length < FEWEST ? withCountsBeside(line) : lineOf(line, counts));
+    rows.push(counts.length < FEWEST ? withCountsInCell(withCountsBeside(line)) : lineOf(line, counts));
     at += counts.length < FEWEST ? 0 : counts.length - 1;
   }
   return rows;
@@ -45,6 +45,16 @@ function withCountsBeside(line: TextLine): TextLine {
   if (!label || counts.length === 0) return line;
   const value = { ...label, text: counts.join("/"), x: label.x + label.width };
   return { ...line, cells: line.cells.toSpliced(from, end - from, { ...label, text: "Times late:" }, value) };
+}
+
+const allInCell = /^30(?: days?)?: ?(\d{1,2})[,;|]? 60(?: days?)?: ?(\d{1,2})[,;|]? 90\+?(?: days?)?: ?(\d{1,2})$/i;
+
+/** All counts in one cell: "30: 1 60: 0 90: 0"; of more such cells than one, each is of another bureau. */
+function withCountsInCell(line: TextLine): TextLine {
+  const [cell, ...others] = line.cells;
+  const [, ...counts] = allInCell.exec(cell?.text ?? "") ?? [];
+  if (!cell || others.length > 0 || counts.length === 0) return line;
+  return { ...line, cells: [{ ...cell, text: `Times late: ${counts.join("/")}` }] };
 }
 
 const SAME_START = 2;
