@@ -8,9 +8,11 @@ import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
+import { type Sheet, sheetsIn } from "./tri-merge/sheets";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-merge";
 import { turnedBlocks } from "./tri-merge/turned";
 import type { UnreadPage } from "./unread-page";
+import { bureauOf } from "./words/bureau-marks";
 import { dateOrderOf } from "./words/date-order";
 import { withKnownLabels } from "./words/misread-labels";
 import { reportDay } from "./words/report-day";
@@ -32,48 +34,7 @@ export type ReadReport = {
   unreadPages?: UnreadPage[];
 };
 
-/** How often a bureau is named, and words that its own report has. */
-const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
-  experian: [
-    /\bexperian(?![a-z])/i,
-    /\breport (?:number|#)/i,
-    /\bpotentially negative\b/i,
-    /\baccounts in good standing\b/i,
-    /\bon record until\b/i,
-    /\baddress identification number\b/i,
-    /\bstatus updated\b/i,
-    /\bpartial account number\b/i,
-  ],
-  equifax: [
-    /\bequifax(?![a-z])/i,
-    /\befx-acr\b/i,
-    /\bconfirmation (?:number|#)/i,
-    /\bequifax information services\b/i,
-    /\bdate of 1st delinquency\b/i,
-    /\bloan\/account type\b/i,
-    /\breported balance\b/i,
-    /\bnarrative codes?\b/i,
-    /\bactivity designator\b/i,
-    /\bcreditor classification\b/i,
-    /\bdeferred payment start date\b/i,
-    /\bballoon payment (?:date|amount)\b/i,
-    /\bcredit file ?: [a-z]{3,9} \d/i,
-    /\baccount column title descriptions\b/i,
-  ],
-  transunion: [
-    /\btrans ?union(?![a-z])/i,
-    /\bpersonal credit report for\b/i,
-    /\bfile number\b/i,
-    /\baccounts with adverse information\b/i,
-    /\bsatisfactory accounts\b/i,
-    /\bpay status\b/i,
-    /\bmaximum delinquency of\b/i,
-  ],
-};
-
 const FEWEST_LABELS = 4;
-/** So many of its own words tell a bureau that is not named. */
-const FEWEST_MARKS = 3;
 
 /**
  * Reads a credit report that a person uploaded: the three of AnnualCreditReport.com and prints with a column for each bureau,
@@ -86,6 +47,34 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
   const lines = withKnownLabels(read);
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
+  const sheets = sheetsIn(lines);
+  if (sheets.length > 1) return together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })));
+  return readLines(lines, { said, reportedOn, order });
+}
+
+/** What all of a file's pages are read with. */
+type Whole = { said?: Bureau; reportedOn?: Day; order: DateOrder };
+
+function readSheet({ lines, bureau }: Sheet, whole: Whole): ReadReport | undefined {
+  if (!bureau) return readLines(lines, whole);
+  const entries = ownEntries(blocksOf(asRowsOfLabels(lines)), whole.order);
+  return { source: bureau, reportedOn: whole.reportedOn, files: [{ bureau, score: null, entries }] };
+}
+
+/** Sheets of which at least one has a table of several bureaus, as one report. */
+function together(sheets: readonly (ReadReport | undefined)[]): ReadReport | undefined {
+  const read = sheets.filter((sheet) => sheet !== undefined);
+  const own = read.flatMap(({ files }) => files);
+  const files = bureaus.flatMap((bureau) => {
+    const same = own.filter((file) => file.bureau === bureau);
+    const score = same.find((file) => file.score !== null)?.score ?? null;
+    return same.length > 0 ? { bureau, score, entries: same.flatMap(({ entries }) => entries) } : [];
+  });
+  if (files.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
+  return read[0] && { source: "tri_merge", reportedOn: read[0].reportedOn, files };
+}
+
+function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whole): ReadReport | undefined {
   const printed = asRowsOfLabels(lines);
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
@@ -109,10 +98,7 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
   const named = bureauOf(lines);
   const bureau = named ?? said;
   if (!bureau) return undefined;
-  // A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere.
-  const entries = own
-    .flatMap((block) => entryOf(block, order) ?? [])
-    .map((entry) => ({ ...entry, fromAnnualReport: true }));
+  const entries = ownEntries(own, order);
   if (entries.length > MOST_ACCOUNTS) return undefined;
   // Without a bureau's name it takes more to be a report: much has accounts and amounts.
   const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(lines) >= FEWEST_LABELS);
@@ -120,6 +106,10 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
     ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
     : undefined;
 }
+
+/** A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere. */
+const ownEntries = (own: readonly Block[], order: DateOrder): FoundEntry[] =>
+  own.flatMap((block) => entryOf(block, order) ?? []).map((entry) => ({ ...entry, fromAnnualReport: true }));
 
 const withSources = (blocks: readonly Block[]) =>
   blocks.filter(({ readings }) => readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0));
@@ -176,20 +166,4 @@ function isReport(lines: readonly TextLine[]): boolean {
 function labelsIn(lines: readonly TextLine[]): number {
   const known = readPairs(lines.slice(0, 2_000), accountLabels).pairs.filter(({ reading }) => reading !== undefined);
   return new Set(known.map(({ field }) => field)).size;
-}
-
-/** The bureau whose own words the report has, and its name. */
-function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
-  const texts = lines.map(textOf);
-  const counted = bureaus.map((bureau) => {
-    const [name, ...others] = marks[bureau];
-    const found = others.filter((mark) => texts.some((text) => mark.test(text))).length;
-    const named = name ? texts.filter((text) => name.test(text)).length : 0;
-    // In a print the bureau's name may be a picture: then its own words tell it.
-    const isSilent = named === 0 && found < FEWEST_MARKS;
-    return { bureau, named, score: isSilent ? 0 : found * 2 + Math.min(named, 3) };
-  });
-  const [best, second] = counted.sort((a, b) => b.score - a.score || b.named - a.named);
-  if (!best || best.score === 0) return undefined;
-  return second && second.score === best.score && second.named === best.named ? undefined : best.bureau;
 }

@@ -4,14 +4,13 @@ import { valuesBelow } from "../lines/columns";
 import { type Cell, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
 import { lineOf, withCounts } from "../tables/table-values";
 import { bureauIn, columnsOf, isHeadingOfCopy } from "../words/bureau-columns";
-import { bureauHeading, bureauValues } from "../words/bureau-names";
+import { bureauValues } from "../words/bureau-names";
 import { labelled } from "../words/fields";
 import { labelIn } from "../words/heading-words";
-import { nameOf } from "../words/names";
 import { historyOf } from "../words/pay-status";
 import { recordRowLabels } from "../words/record-vocabulary";
-import { sectionOf } from "../words/sections";
 import { accountLabels } from "../words/vocabulary";
+import { bureauHeadingIn, isOverAccounts } from "./bureau-parts";
 
 /** Lines that speak of one bureau; lines in a row under one heading have one number. */
 export type Zone = { bureau: Bureau; number: number };
@@ -48,7 +47,7 @@ class Turner {
       const line = this.lines[at];
       if (!line) continue;
       const rows = this.rowsBelow(at);
-      const heading = headingIn(line);
+      const heading = bureauHeadingIn(line);
       const isOverColumns = isHeadingOfCopy(this.lines, at, [accountLabels, recordRowLabels]);
       if (columnsOf(line) || isOverColumns) this.zone = undefined;
       if (rows > 0) at += rows;
@@ -62,7 +61,7 @@ class Turner {
   /** Bureaus' names in a row, none of which is over lines of its own: where the last of them is. */
   private keepNames(from: number): number {
     const near = this.lines.slice(from, from + bureaus.length);
-    const end = near.findIndex((line) => !headingIn(line));
+    const end = near.findIndex((line) => !bureauHeadingIn(line));
     const names = end < 0 ? near : near.slice(0, end);
     for (const line of names) this.keep(line);
     return from + names.length - 1;
@@ -173,8 +172,6 @@ function isLabel(cell: Cell): boolean {
   return part?.value === "" && others.length === 0;
 }
 
-const headingIn = (line: TextLine) => (line.cells.length === 1 ? bureauHeading(textOf(line)) : undefined);
-
 const bureauOfRow = (line: TextLine | undefined) =>
   line && line.cells.length > 1 ? bureauIn(line.cells[0]?.text ?? "") : undefined;
 
@@ -206,27 +203,9 @@ function historyIn(line: TextLine): { bureau: Bureau; line: TextLine } | undefin
   return { bureau, line: { ...line, cells: first ? [{ ...first, text: ["Rating", ...values].join(" ") }] : [] } };
 }
 
-const LOOK_AHEAD = 12;
-
 /** Whether a bureau's name is over accounts and their names, and not over a part of one account. */
 function hasWholeReports(lines: readonly TextLine[]): boolean {
-  let [whole, part] = [0, 0];
-  for (const [at, line] of lines.entries()) {
-    if (!headingIn(line)) continue;
-    const first = lines
-      .slice(at + 1, at + LOOK_AHEAD)
-      .find((each) => headingIn(each) || opensAccount(each) !== undefined);
-    const opened = first && !headingIn(first) ? opensAccount(first) : undefined;
-    if (opened) whole += 1;
-    else if (opened === false) part += 1;
-  }
-  return whole > part;
-}
-
-/** Whether a line is a heading over accounts; false for a value of an account, undefined for what is neither. */
-function opensAccount(line: TextLine): boolean | undefined {
-  const [first] = line.cells;
-  const [part] = first ? labelled(first, accountLabels) : [];
-  if (part && part.field !== "none") return part.field === "creditorName";
-  return sectionOf(textOf(line)) !== undefined || nameOf(line)?.isSure === true ? true : undefined;
+  const headings = lines.map((_, at) => isOverAccounts(lines, at));
+  const count = (isWhole: boolean) => headings.filter((each) => each === isWhole).length;
+  return count(true) > count(false);
 }

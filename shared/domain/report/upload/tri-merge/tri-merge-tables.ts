@@ -2,7 +2,7 @@ import { partWords } from "../accounts/parts";
 import { type TextLine, textOf } from "../lines/text-line";
 import { MOST_ACCOUNTS } from "../tables/table-values";
 import { bureauIn, type Columns, columnsOf } from "../words/bureau-columns";
-import { isText, type Labels, labelled, type Reading, tellsStatus } from "../words/fields";
+import { fits, isText, type Labels, labelled, type Reading, tellsStatus } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { recordRowLabels } from "../words/record-vocabulary";
 import { headingWords, isPart, type SectionKind, sectionOf } from "../words/sections";
@@ -54,6 +54,8 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
       const [first] = line.cells;
       // The creditor may be in the row of the bureaus' names.
       if (first && !bureauIn(first.text)) heading = headingOf({ ...line, cells: [first] }, heading);
+    } else if (columns && label && hasOtherLabels(line, label, section)) {
+      [columns, draft] = [undefined, undefined];
     } else if (columns && label && line.cells.length > 1) {
       if (draft === undefined || beginsAnother(draft, label, heading)) {
         draft = { rows: [], others: [], columns, heading, section };
@@ -150,6 +152,15 @@ export function rowLabel({ cells }: TextLine, labels: Labels): string | undefine
   const [first] = cells;
   const [part, ...others] = first ? labelled(first, labels) : [];
   return part?.value === "" && others.length === 0 ? part.label : undefined;
+}
+
+/** "Account number 4417 | Balance $120": a label stands where no value of the row's own can, so that these are no bureaus' columns. */
+function hasOtherLabels({ cells }: TextLine, label: string, section: SectionKind): boolean {
+  const field = labelsOf(section)[label] ?? "none";
+  return cells.slice(1).some((cell) => {
+    const [part, ...others] = labelled(cell, accountLabels);
+    return part?.value === "" && others.length === 0 && part.field !== field && !fits(field, cell.text);
+  });
 }
 
 /** "Negative: Charge-off" says what makes the account negative; beside a name the same word is a mark. */

@@ -69,7 +69,13 @@ export function columnsOf(line: Pick<TextLine, "cells">): Columns | undefined {
 export function cellOf({ cells }: Pick<TextLine, "cells">, bureau: Bureau, columns: Columns): Cell | undefined {
   const values = cells.slice(1);
   if (values.length === columns.length) return values[columns.findIndex((column) => column.bureau === bureau)];
-  return values.find((value) => nearest(value, columns) === bureau);
+  return values.find((value) => nearest(value, columns) === bureau && isWithin(value, columns));
+}
+
+/** What begins and ends before the first column by more than half the way to the next is in none. */
+function isWithin({ x, width }: Cell, columns: Columns): boolean {
+  const [first, second] = columns.toSorted((a, b) => a.x - b.x);
+  return !first || !second || x + width > first.x - (second.x - first.x) / 2;
 }
 
 /** The bureau whose column is nearest to a cell, by its beginning or its middle. Undefined only without columns. */

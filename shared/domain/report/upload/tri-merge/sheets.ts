@@ -1,0 +1,68 @@
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { bureauHeadingIn, isOverAccounts } from "../accounts/bureau-parts";
+import type { TextLine } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
+import { labelled } from "../words/fields";
+import { accountLabels } from "../words/vocabulary";
+
+/** So many of its labels show that what is below a bureau's name is a report of its own. */
+const FEWEST_LABELS = 3;
+
+/** `bureau`: whose own report it is. */
+export type Sheet = { lines: readonly TextLine[]; bureau?: Bureau };
+
+/**
+ * The sheets of a file that has tables with a column for each bureau and, before or behind them, a bureau's own report: in a
+ * photo of two sheets, or in prints that were put together. One sheet where there is but one kind.
+ */
+export function sheetsIn(lines: readonly TextLine[]): readonly Sheet[] {
+  const tables = lines.flatMap((line, at) => (columnsOf(line) ? [at] : []));
+  if (tables.length === 0) return [{ lines }];
+  const sheets: Sheet[] = [];
+  let from = 0;
+  for (const { bureau, start, end } of ownReports(lines, tables)) {
+    if (start > from) sheets.push({ lines: lines.slice(from, start) });
+    sheets.push({ lines: lines.slice(start, end), bureau });
+    from = end;
+  }
+  return from < lines.length ? [...sheets, { lines: lines.slice(from) }] : sheets;
+}
+
+type OwnReport = { bureau: Bureau; start: number; end: number };
+
+function ownReports(lines: readonly TextLine[], tables: readonly number[]): OwnReport[] {
+  const isTable = new Set(tables);
+  const found: OwnReport[] = [];
+  const close = (own: OwnReport | undefined, stop: number) => {
+    if (!own) return;
+    const fields = lines.slice(own.start, stop).map(fieldsIn);
+    if (new Set(fields.flat()).size < FEWEST_LABELS) return;
+    // What is between its last row and a table is the table's heading.
+    const last = fields.findLastIndex((each) => each.length > 0);
+    found.push({ ...own, end: isTable.has(stop) ? own.start + last + 1 : stop });
+  };
+  let own: OwnReport | undefined;
+  for (const [at, line] of lines.entries()) {
+    const bureau = opensReport(lines, at) ? bureauHeadingIn(line) : undefined;
+    // Its heading may be on each of its pages.
+    if (isTable.has(at) || (bureau && bureau !== own?.bureau)) {
+      close(own, at);
+      own = bureau && { bureau, start: at, end: lines.length };
+    }
+  }
+  close(own, lines.length);
+  return found;
+}
+
+/** A bureau's name by itself, over a section or a creditor. */
+function opensReport(lines: readonly TextLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]];
+  const isListed = before !== undefined && bureauHeadingIn(before) !== undefined;
+  return line !== undefined && !isListed && isOverAccounts(lines, at) === true;
+}
+
+const fieldsIn = ({ cells }: TextLine) =>
+  cells
+    .flatMap((cell) => labelled(cell, accountLabels))
+    .map(({ field }) => field)
+    .filter((field) => field !== "none");
