@@ -27,7 +27,7 @@ test.each([
 
 test("an amount under unknown words is no balance", () => {
   const found = foundByBureau(
-    linesOfText(table("Who reports it              Reference   Since         Highest     Overdue    How it stands")),
+    linesOfText(table("Who reports it              Reference   Since         Highest     Behind     How it stands")),
   );
   expect(found).toEqual([
     "charge_off | NORTHLAKE CARD SERVICES | eq unknown",

@@ -39,8 +39,11 @@ const short: Readonly<Record<string, Field>> = {
   "business name": "creditorName",
   company: "creditorName",
   number: "accountNumber",
+  "acct ending": "accountNumber",
+  "account ending": "accountNumber",
   rate: "payStatus",
   rating: "payStatus",
+  standing: "payStatus",
   mop: "payStatus",
   sts: "payStatus",
   clsd: "dateClosed",
@@ -80,11 +83,14 @@ export function labelIn(printed: string): Label | undefined {
   const bare = withoutSign(printed);
   // Most texts are no label, and the same in all three ways.
   for (const text of new Set([printed, bare, bare.replace(/^[A-Z] (?=\p{Lu}{3})/u, "")])) {
-    const label = labelOf(text);
+    const label = labelOf(text) ?? labelOf(text.replace(source, ""));
     if (label) return label;
   }
   return undefined;
 }
+
+/** "Status as of last report", "Remarks from lender": whose or when it is. */
+const source = / (?:as of|from|per|according to)(?: .+)?$/i;
 
 function labelOf(text: string): Label | undefined {
   const field = short[text.toLowerCase()];

@@ -224,7 +224,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "meses revisados", "frecuencia de pago", "utilizacion del credito"),
   ...named("creditorName", "agency", "agency name", "collector", "debt collector", "collector name", "company:"),
   ...named("none", "term", "open/closed", "high credit or limit", "company sold", "paid off", "percent paid off"),
-  ...named("pastDue", "pastdue", "past due amt."),
+  ...named("pastDue", "pastdue", "past due amt.", "overdue", "amount overdue", "overdue amount"),
   ...named("dateOpened", "asignada a cobranza", "asignada a cobro"),
   ...named("bureaus", "credit bureaus", "bureaus reporting", "reporting bureau", "reporting agencies", "source(s)"),
   ...named("bureaus", "bureau(s)", "repository source", "data source", "src", "reported to", "repository(ies)"),
