@@ -140,3 +140,28 @@ test("the white between labels and values at the right of each column does not p
     "repossession | HARBOR LANE BANK | tr 3014",
   ]);
 });
+
+test("a heading over a row of cards is of both columns, also where the names have a mark beside them", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(26)).join("");
+  const cards = (names: [string, string], statuses: [string, string]) =>
+    [
+      row(names[0], "Negative", names[1], "Negative"),
+      row("Account", "xxxx 4613", "Account", "xxxx 5370"),
+      row("Type", "Auto Loan", "Type", "Auto Loan"),
+      row("Status", statuses[0], "Status", statuses[1]),
+      row("Balance", "$872", "Balance", "$703"),
+      row("Past due amount", "$872", "Past due amount", "$703"),
+    ].join("\n");
+  const text = `Equifax Credit Report
+Accounts
+${cards(["NORTHLAKE CARD SERVICES", "PINE CREDIT UNION"], ["Charge-off", "Repossession"])}
+Collections
+${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["In collection", "In collection"])}
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD SERVICES | eq 872",
+    "collection | HUDSON RECOVERY INC | eq 703",
+    "collection | RIDGELINE RECOVERY LLC | eq 872",
+    "repossession | PINE CREDIT UNION | eq 703",
+  ]);
+});

@@ -140,11 +140,11 @@ function inColumns(page: readonly TextLine[], band: Gutter): TextLine[] {
   return rows;
 }
 
-/** A heading over a row of names, one in each column, is of both. */
+/** A heading over a row of names, one in each column, is of both; behind a name may be a mark. */
 function isOverBoth({ cells }: TextLine, below: TextLine | undefined, band: Gutter): boolean {
-  if (cells.length > 1 || !below || below.cells.length !== 2) return false;
-  const isName = (cell: Cell) => nameOf({ ...below, cells: [cell] })?.isSure === true;
-  return below.cells.every(isName) && new Set(below.cells.map((cell) => isLeft(cell, band))).size > 1;
+  if (cells.length > 1 || !below) return false;
+  const names = [true, false].map((side) => below.cells.find((cell) => isLeft(cell, band) === side));
+  return names.every((cell) => cell !== undefined && nameOf({ ...below, cells: [cell] })?.isSure === true);
 }
 
 const isAcross = ({ cells }: TextLine, { from, to }: Gutter) => cells.some((cell) => cell.x < from && endOf(cell) > to);
