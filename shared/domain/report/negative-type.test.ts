@@ -21,6 +21,7 @@ test.each([
   ["Written as a loss", "charge_off"],
   ["Foreclosure process started", "foreclosure"],
   ["Credit grantor reclaimed collateral to settle defaulted mortgage", "foreclosure"],
+  ["Creditor reclaimed collateral to settle defaulted account. $11,337 past due.", "repossession"],
   ["Collection/Chargeoff", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],

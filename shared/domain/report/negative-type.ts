@@ -7,7 +7,7 @@ type Words = readonly [type: ItemType, words: RegExp];
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
   ["foreclosure", /foreclos|deed in lieu|received deed|reclaimed collateral [^.]*mortgage|ejecuci[oó]n hipotecaria/],
-  ["repossession", /reposs|\brepo\b|\bsurrender|reposesi|entrega voluntaria|embargo/],
+  ["repossession", /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|entrega voluntaria|embargo/],
   [
     "charge_off",
     /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,
@@ -20,7 +20,7 @@ const statusWords: readonly Words[] = [
     /\d+(-\d+)?\+? d[ií]as (de )?(atras|mora|retras|vencid|tarde)|(atras|mora|retras|vencid)\w* (de )?\d+ d[ií]as/,
   ],
   ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
-  ["late_payment", /^late payments?$/],
+  ["late_payment", /^late payments?$|\blate payments: [1-9]/],
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   [
     "other",

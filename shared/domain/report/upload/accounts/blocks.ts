@@ -10,7 +10,7 @@ import { isPart } from "../words/sections";
 import { accountLabels } from "../words/vocabulary";
 import type { Block } from "./account";
 import { beginsAnother, type Draft, type Owners, type OwnPair, readingsOf } from "./draft";
-import { type Heading, headingOf, readingOf } from "./headings-over-blocks";
+import { amountBesideName, type Heading, headingOf, readingOf } from "./headings-over-blocks";
 import { historyIn, isHistoryLine } from "./history";
 import { type Pair, readPairs } from "./pairs";
 import { type Part, partsOf } from "./parts";
@@ -183,6 +183,8 @@ export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Dra
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
   }
+  const beside = section === "records" ? undefined : amountBesideName(heading, pairs);
+  if (beside && !readings.has("amount")) readings.set("balance", [beside]);
   // Below a record's last label is the next one's heading.
   const isSaidAbove = heading !== undefined && isKindAlone(heading.value);
   const said =

@@ -1,6 +1,7 @@
 import { isSameCreditor } from "../../creditor-name";
 import type { TextLine } from "../lines/text-line";
 import { addReading, type Field, fits, type Readings } from "../words/fields";
+import { withTotalSaid } from "../words/rating";
 import { isKindAlone } from "../words/record-type";
 import type { SectionKind } from "../words/sections";
 import type { Heading } from "./headings-over-blocks";
@@ -122,6 +123,9 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
 /** The readings of each field, in the order of the report. */
 export function readingsOf(pairs: readonly Pair[]): Readings {
   const readings: Readings = new Map();
-  for (const { field, reading } of pairs) if (field !== "none" && reading) addReading(readings, field, reading);
+  for (const { label, field, reading } of pairs) {
+    if (field === "none" || !reading) continue;
+    addReading(readings, field, { ...reading, value: withTotalSaid(label, reading.value) });
+  }
   return readings;
 }

@@ -2,6 +2,7 @@ import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import type { Reading } from "../words/fields";
 import { isPlace, type Name, nameOf } from "../words/names";
 import { isContactHeading } from "../words/sections";
+import type { Pair } from "./pairs";
 
 export type Heading = Name & { reading: Reading };
 
@@ -45,3 +46,16 @@ export const readingOf = (value: string, line: TextLine): Reading => ({
   rawText: textOf(line),
   confidence: line.cells.some(({ confidence = 1 }) => confidence < LEAST_SURE) ? "low" : "medium",
 });
+
+const amount = /^\$[\d,]+(?:\.\d\d)?$/;
+
+/**
+ * What is owed may stand at the right of the creditor's name without a label, where none of the account's labels is of a balance. Not
+ * where one of them has the same amount, for then it is that one's.
+ */
+export function amountBesideName(heading: Heading | undefined, pairs: readonly Pair[]): Reading | undefined {
+  const [name, value, ...others] = heading?.reading.line.cells ?? [];
+  if (!heading || !name || !value || others.length > 0 || !amount.test(value.text)) return undefined;
+  const isSaid = pairs.some(({ field, reading }) => field === "balance" || reading?.value === value.text);
+  return isSaid ? undefined : { ...heading.reading, value: value.text };
+}

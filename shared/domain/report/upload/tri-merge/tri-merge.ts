@@ -4,6 +4,7 @@ import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "../words/bureau-columns";
 import { addReading, type Field, labelled, type Readings } from "../words/fields";
 import { historyOf } from "../words/pay-status";
+import { withTotalSaid } from "../words/rating";
 import { recordRowLabels } from "../words/record-vocabulary";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
@@ -58,7 +59,7 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
     // "credit grantor" may be the last words of a remark, over labels.
     if (field === "creditorName" && labelled({ text: value }, accountLabels)[0]?.value === "") continue;
     const confidence = (cell?.confidence ?? 1) < LEAST_SURE ? "low" : "high";
-    addReading(readings, field, { value, line, rawText: textOf(line), confidence });
+    addReading(readings, field, { value: withTotalSaid(label, value), line, rawText: textOf(line), confidence });
   }
   const history = historyRow(others, bureau);
   // Counts of late months may be zero for a bureau that says nothing else.

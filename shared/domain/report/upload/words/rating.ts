@@ -24,15 +24,25 @@ export function ratingOf(value: string): string | undefined {
   return code === undefined ? undefined : (words[code] ?? "as agreed");
 }
 
+const totals = /^(?:total |number of )?late payments$/;
+
+/** "Late payments: 3" counts all of them together, as its label says: the label stays with such a count. */
+export const withTotalSaid = (label: string, value: string): string =>
+  totals.test(label) && /^\d{1,2}$/.test(value.trim()) ? `late payments: ${Number(value)}` : value;
+
+const total = /^late payments: (\d+)$/;
+
 /** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "2x30 0x60", "30 days late: 1; 60 days late: 1". The worst of them in words. */
 export function lateCountsOf(printed: string): string | undefined {
   const months = daysOfLateMonths(printed);
   if (months.length > 0) return `late ${Math.max(...months)} days, ${months.length} times in all`;
+  const count = total.exec(printed)?.[1];
+  if (count) return count === "0" ? "never late" : printed;
   const value = printed.replaceAll(countBefore, "$2: $1");
   const own = [...value.matchAll(countOfDays)];
   if (own.length > 0 && value.replaceAll(countOfDays, "").replaceAll(/[\s;,/|)]/g, "") === "") {
-    const [days = 0, count] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
-    return count === undefined ? "never late" : `late ${days} days, ${count} times`;
+    const [days = 0, times] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
+    return times === undefined ? "never late" : `late ${days} days, ${times} times`;
   }
   const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
   const counts = bare.match(/\d+/g)?.map(Number) ?? [];
