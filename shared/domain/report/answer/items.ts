@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { isPlace } from "../upload/words/names";
+import { headingsOver } from "./headings";
 import { type Subject, subjectBegins, subjectOf, subjectsOf } from "./subjects";
 import { type Found, isGroup, isKey, leavesOpen, toldIn, toldOfList } from "./told";
 
@@ -25,8 +26,11 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
   const items: Item[] = [];
   const { name: addressee, at: begin } = addresseeOf(lines);
   let open: Item | undefined;
+  /** Said of all items below, and of the next one. */
   let list: Found | undefined;
+  let over: Found | undefined;
   let signed = -MOST_SIGNED;
+  const headings = headingsOver(lines);
   for (const [at, line] of lines.entries()) {
     if (items.length >= MOST_ITEMS) break;
     // The subject may come before "Dear ...".
@@ -35,9 +39,10 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
       open = undefined;
       continue;
     }
-    if (isGroup(line)) {
+    if (isGroup(line) || headings.has(line)) {
       open = undefined;
-      list = toldOfList(line);
+      over = headings.has(line) ? toldIn(line) : undefined;
+      list = over ? undefined : toldOfList(line);
       continue;
     }
     if (closing.test(textOf(line))) signed = at;
@@ -58,7 +63,8 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     }
     const isNamed = subjects.some(({ creditorName, number }) => creditorName || number);
     if (open && !open.outcome && at - open.since <= MOST_APART) {
-      open.outcome = toldIn(line) ?? (isNamed && open.creditorName ? list : undefined);
+      open.outcome = toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
+      if (open.outcome) over = undefined;
     }
     list = isNamed ? list : toldOfList(line);
   }

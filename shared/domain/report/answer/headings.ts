@@ -1,0 +1,36 @@
+import { type TextLine, textOf } from "../upload/lines/text-line";
+import { plain } from "../upload/words/fields";
+import { outcomeIn, statesOutcome } from "./outcome-words";
+import { subjectOf } from "./subjects";
+import { isGroup, toldIn } from "./told";
+
+/** How far below its outcome the number of an item is at the most: its name is between. */
+const MOST_BETWEEN = 2;
+const LONGEST_BARE = 40;
+
+const labelled = /^(?:(?:your|our) )?(?:(?:re-?)?investigation|dispute) results?\s*[-–—:]\s*\S/i;
+
+/**
+ * The lines that say an outcome over the item it is of, as headings. None in a letter that says it below: there a number comes before
+ * the first outcome, and none follows the last.
+ */
+export function headingsOver(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const numbered = new Set(lines.flatMap((line, at) => (subjectOf(line).number === undefined ? [] : [at])));
+  const isOver = (at: number) => Array.from({ length: MOST_BETWEEN }, (_, far) => at + 1 + far).some(isNumbered);
+  const isNumbered = (at: number) => numbered.has(at);
+  const [firstNumbered = lines.length] = numbered;
+  const said = lines.flatMap((line, at) => (!isNumbered(at) && saysOutcomeAlone(line) ? [at] : []));
+  // Words that a letter explains come before its items too, with their meanings below them.
+  const headings = said.filter((at) => at > firstNumbered || isOver(at));
+  const [first = lines.length] = headings;
+  const isAbove = first < firstNumbered && headings.every(isOver);
+  return new Set(isAbove ? headings.flatMap((at) => lines[at] ?? []) : []);
+}
+
+/** "INVESTIGATION RESULTS - DELETED: The disputed item was removed", or "Deleted" and nothing more. */
+function saysOutcomeAlone(line: TextLine): boolean {
+  const text = plain(textOf(line)).trim();
+  if (labelled.test(text)) return toldIn(line)?.isStated === true;
+  const isBare = text.length <= LONGEST_BARE && /^\p{L}[\p{L} &,/-]*$/u.test(text);
+  return isBare && !isGroup(line) && statesOutcome(text) && outcomeIn(text) !== undefined;
+}
