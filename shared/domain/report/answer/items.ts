@@ -63,7 +63,8 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     }
     const isNamed = subjects.some(({ creditorName, number }) => creditorName || number);
     if (open && !open.outcome && at - open.since <= MOST_APART) {
-      open.outcome = toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
+      open.outcome =
+        toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
       if (open.outcome) over = undefined;
     }
     list = isNamed ? list : toldOfList(line);

@@ -10,7 +10,7 @@ const words: readonly Words[] = [
     /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b|\bno (?:podemos|pudimos|se puede)\b.{0,40}\bbloque\w+/,
   ],
   ["blocked", /\bblocked\b|\bbloquead[oa]\b/],
-  ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b/],
+  ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b|^not (?:re-?)?investigated\b/],
   [
     "deleted",
     /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b(?:(?!\b(?:will|would|may|must|shall|should|can)\b).){0,60}\b(?:deleted|removed)\b/,
@@ -24,11 +24,11 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on)|(?:is|are) not currently reporting)\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|reporting correctly|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate)\b/,
   ],
   [
     "modified",
@@ -38,7 +38,7 @@ const simple: readonly Words[] = [
 
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
 const unsaid =
-  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b.{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\bwas not\b|\balready (?:reflect|show|correct)\w*\b.{0,60}/g;
+  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b|\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)|\bwas not\b|\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/g;
 
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
@@ -54,7 +54,13 @@ const removedOf = (what: string) =>
 const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
 
 /** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
-const ofAll = /(?:^|[.;:] )(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\./g;
+const ofAll =
+  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
+
+/** "verified, updated or deleted": which of them, it does not say. */
+const done =
+  "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
+const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
 
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {
@@ -67,7 +73,8 @@ export function outcomesIn(text: string): DisputeOutcome[] {
     .toLowerCase()
     .replaceAll(partRemoved, " modified ")
     .replaceAll(asideRemoved, " ")
-    .replaceAll(ofAll, " ");
+    .replaceAll(ofAll, " ")
+    .replaceAll(anyOf, " ");
   // What comes back had been deleted, and is not any more.
   if (/\bre-?insert/.test(said)) return [];
   const strong = words.find(([, each]) => each.test(said));
@@ -88,7 +95,7 @@ export function statesOutcome(text: string): boolean {
     /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what we (?:did|found)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
       said,
     ) ||
-    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
