@@ -99,6 +99,7 @@ export function statesOutcome(text: string): boolean {
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
+    /\b(?:we|is|as|consideramos|es)\b.{0,60}\b(?:frivolous|irrelevant|frivol[oa])\b/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,
     )

@@ -25,7 +25,8 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const items = itemsIn(withParagraphsWhole(lines));
   const told = firstOfEach(items.flatMap((item) => outcomeOf(item) ?? []));
   const answeredOn = dayOfLetter(first, today);
-  if (isFrivolous && (told.length === 0 || !isResult)) {
+  const hasDecided = told.some(({ outcome }) => outcome !== "frivolous" && outcome !== "verified");
+  if (isFrivolous && (told.length === 0 || !(isResult || hasDecided))) {
     const outcomes = firstOfEach(items.flatMap((item) => outcomeOf(refused(item)) ?? []));
     return { bureau, letter: "frivolous", answeredOn, outcomes };
   }

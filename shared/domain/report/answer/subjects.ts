@@ -82,11 +82,15 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 }
 
 const noName =
-  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+
+/** A sentence, or a part of one. */
+const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;
 
 function nameIn(text: string): string | undefined {
   const value = text.trim();
-  if (value.length < 3 || noName.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
+  if (value.length < 3 || noName.test(value) || prose.test(value) || isPlace(value) || outcomeIn(value))
+    return undefined;
   // The end of a remark in brackets that began in the line before.
   if (value.includes(")") && !value.includes("(")) return undefined;
   const name = nameOf({ page: 1, line: 1, cells: [{ text: value, x: 0, width: 0 }] });

@@ -9,12 +9,14 @@ export type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean
 /** What a line says was done with the item that it is about. */
 export function toldIn(line: TextLine): Found | undefined {
   const whole = textOf(line);
-  if (asked.test(whole) || explainsOutcomes(whole)) return undefined;
+  if (asked.test(whole) || explainsOutcomes(whole) || remark.test(line.cells[0]?.text ?? "")) return undefined;
   for (const text of [...line.cells.map((cell) => cell.text), whole]) {
+    if (remark.test(text)) continue;
     const outcome = statesOutcome(text) ? outcomeIn(text) : undefined;
     if (outcome) return { outcome, line, isStated: true };
   }
-  const last = outcomeIn((line.cells.length > 1 ? line.cells.at(-1)?.text : behindNumber(whole)) ?? "");
+  const end = line.cells.length > 1 ? line.cells.at(-1)?.text : behindNumber(whole);
+  const last = remark.test(end ?? "") ? undefined : outcomeIn(end ?? "");
   return last && { outcome: last, line, isStated: false };
 }
 
@@ -25,6 +27,9 @@ function explainsOutcomes(text: string): boolean {
 }
 
 const word = /\b(\p{Lu}{4,}(?: \p{Lu}+){0,4}) ?[:=] /gu;
+
+/** What stands beside an account in a report. */
+const remark = /^(?:comments?|remarks?|comentarios?|observaciones)(?::|$)/i;
 
 /** What the member wanted is no outcome. */
 const asked =
