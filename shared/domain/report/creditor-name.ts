@@ -22,3 +22,18 @@ export function mayAbbreviate(a: string, b: string): boolean {
     return from > 0;
   });
 }
+
+/** What many names of the trade have: alone it names nobody. */
+const trade =
+  /^(?:account|acceptance|america|american|assoc|associates|auto|bank|bureau|capital|card|cards|central|collect|coll|community|consumer|corp|credit|dept|department|educ|education|enterprise|federal|finance|financial|first|fund|funding|general|global|home|group|holding|holdings|investment|lending|loan|loans|manage|management|medical|mortgage|motor|national|north|northern|partners|recover|recoveries|recovery|resource|retail|savings|serv|service|services|servicing|solution|solutions|south|southern|state|states|student|systems|trust|union|united|western)$/;
+const FEWEST_OF_WORD = 4;
+
+/** Whether two names have a word of their own in common, or the beginning of one ("DISCOVERCARD", "DISCOVER FIN SVCS"). */
+export function shareWord(a: string, b: string): boolean {
+  const wordsOf = (name: string) =>
+    [...name.toLowerCase().matchAll(/\p{L}+/gu)]
+      .map(([word]) => word)
+      .filter((word) => word.length >= FEWEST_OF_WORD && !trade.test(word));
+  const others = wordsOf(b);
+  return wordsOf(a).some((word) => others.some((other) => word.startsWith(other) || other.startsWith(word)));
+}

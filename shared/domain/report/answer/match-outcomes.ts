@@ -1,4 +1,5 @@
-import { showSameDigits } from "../account-number";
+import { showSameDigits, showSameEnd } from "../account-number";
+import { isSameCreditor, mayAbbreviate, shareWord } from "../creditor-name";
 import { mayBeSameAccount } from "../known-items";
 import type { FoundOutcome } from "./answer";
 
@@ -6,7 +7,8 @@ import type { FoundOutcome } from "./answer";
 export type Disputed = { id: string; creditorName: string; accountNumber?: string };
 
 /**
- * The disputed item that each outcome is about: of the same creditor, and with no other number. Undefined where none or several
+ * The disputed item that each outcome is about: of the same creditor, and with no other number; the same number proves a name in other
+ * words. Undefined where none or several
  * may be meant, or where other outcomes may be about the same item.
  */
 export function matchOutcomes<Item extends Disputed>(
@@ -14,9 +16,12 @@ export function matchOutcomes<Item extends Disputed>(
   items: readonly Item[],
 ): { found: FoundOutcome; item?: Item }[] {
   const matched = outcomes.map((found) => {
-    const same = items.filter((item) => mayBeSameAccount(item, found));
+    const same = items.filter((item) => mayBeSameAccount(item, found) || isSameInOtherWords(item, found));
     const exact = same.filter((item) => showSameDigits(item.accountNumber, found.accountNumber) === true);
-    const meant = exact.length > 0 ? exact : same;
+    // A number proves an item where no other one may be meant by its name.
+    const named = same.filter(({ creditorName }) => isSameCreditor(creditorName, found.creditorName));
+    const exactlyNamed = exact.filter((item) => named.includes(item));
+    const meant = exactlyNamed.length > 0 ? exactlyNamed : same;
     return { found, item: meant.length === 1 ? meant[0] : undefined };
   });
   return matched.map(({ found, item }) => {
@@ -25,4 +30,11 @@ export function matchOutcomes<Item extends Disputed>(
     const isSure = others.length === 0 || (isOwn(found) && !others.some((other) => isOwn(other.found)));
     return { found, item: isSure ? item : undefined };
   });
+}
+
+/** Cards of one bank begin alike: the end of the number proves more. A collector may have its creditor's number, and is another. */
+function isSameInOtherWords(item: Disputed, { creditorName, accountNumber }: FoundOutcome): boolean {
+  if (showSameDigits(item.accountNumber, accountNumber) !== true) return false;
+  const isShared = showSameEnd(item.accountNumber, accountNumber) && shareWord(item.creditorName, creditorName);
+  return isShared || mayAbbreviate(item.creditorName, creditorName);
 }
