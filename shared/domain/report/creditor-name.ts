@@ -28,12 +28,19 @@ const trade =
   /^(?:account|acceptance|america|american|assoc|associates|auto|bank|bureau|capital|card|cards|central|collect|coll|community|consumer|corp|credit|dept|department|educ|education|enterprise|federal|finance|financial|first|fund|funding|general|global|home|group|holding|holdings|investment|lending|loan|loans|manage|management|medical|mortgage|motor|national|north|northern|partners|recover|recoveries|recovery|resource|retail|savings|serv|service|services|servicing|solution|solutions|south|southern|state|states|student|systems|trust|union|united|western)$/;
 const FEWEST_OF_WORD = 4;
 
-/** Whether two names have a word of their own in common, or the beginning of one ("DISCOVERCARD", "DISCOVER FIN SVCS"). */
-export function shareWord(a: string, b: string): boolean {
-  const wordsOf = (name: string) =>
-    [...name.toLowerCase().matchAll(/\p{L}+/gu)]
-      .map(([word]) => word)
-      .filter((word) => word.length >= FEWEST_OF_WORD && !trade.test(word));
-  const others = wordsOf(b);
-  return wordsOf(a).some((word) => others.some((other) => word.startsWith(other) || other.startsWith(word)));
+/** Banks whose cards are of many shops. */
+const issuers = /^(?:syncb|synchrony|cbna|citi|citibank|comenity\w*)$/;
+
+/** The words of their own that two names have in common, or their beginnings ("DISCOVERCARD", "DISCOVER FIN SVCS"). */
+export function sharedWords(a: string, b: string): string[] {
+  const others = ownWords(b);
+  return ownWords(a).filter((word) => others.some((other) => word.startsWith(other) || other.startsWith(word)));
 }
+
+/** Whether a word tells a bank's customers apart: not the name of one whose cards are of many shops. */
+export const isOfOneShop = (word: string) => !issuers.test(word);
+
+const ownWords = (name: string) =>
+  [...name.toLowerCase().matchAll(/\p{L}+/gu)]
+    .map(([word]) => word)
+    .filter((word) => word.length >= FEWEST_OF_WORD && !trade.test(word));

@@ -32,9 +32,10 @@ test.each([
   expect(matchOf(letter, "****4417", [[report, "****4418"]])).toBeUndefined();
 });
 
-test("a beginning of a number, which many cards of a bank share, needs a nearer name", () => {
+test("a beginning of a number, which many shops' cards share, needs more of the name than the bank", () => {
   expect(matchOf("SYNCB/AMZN", "6045****", [["SYNCB/AMAZON PLCC", "6045****"]])).toBe("SYNCB/AMAZON PLCC");
   expect(matchOf("SYNCB/PPC", "6045****", [["SYNCB/AMAZON PLCC", "6045****"]])).toBeUndefined();
+  expect(matchOf("US DEPT OF ED/NELNET", "9447****", [["DEPT OF ED/NELNET", "9447****"]])).toBe("DEPT OF ED/NELNET");
   expect(matchOf("SYNCB/PPC", "****6045", [["SYNCB/AMAZON PLCC", "****6045"]])).toBe("SYNCB/AMAZON PLCC");
 });
 

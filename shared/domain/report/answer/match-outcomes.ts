@@ -1,5 +1,5 @@
 import { showSameDigits, showSameEnd } from "../account-number";
-import { isSameCreditor, mayAbbreviate, shareWord } from "../creditor-name";
+import { isOfOneShop, isSameCreditor, mayAbbreviate, sharedWords } from "../creditor-name";
 import { mayBeSameAccount } from "../known-items";
 import type { FoundOutcome } from "./answer";
 
@@ -32,9 +32,10 @@ export function matchOutcomes<Item extends Disputed>(
   });
 }
 
-/** Cards of one bank begin alike: the end of the number proves more. A collector may have its creditor's number, and is another. */
+/** The shops' cards of one bank begin alike: the end of the number proves more. A collector may have its creditor's number, and is another. */
 function isSameInOtherWords(item: Disputed, { creditorName, accountNumber }: FoundOutcome): boolean {
   if (showSameDigits(item.accountNumber, accountNumber) !== true) return false;
-  const isShared = showSameEnd(item.accountNumber, accountNumber) && shareWord(item.creditorName, creditorName);
-  return isShared || mayAbbreviate(item.creditorName, creditorName);
+  const hasSameEnd = showSameEnd(item.accountNumber, accountNumber);
+  const words = sharedWords(item.creditorName, creditorName);
+  return words.some((word) => hasSameEnd || isOfOneShop(word)) || mayAbbreviate(item.creditorName, creditorName);
 }
