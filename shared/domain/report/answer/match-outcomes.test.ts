@@ -42,7 +42,7 @@ test("a beginning of a number, which many shops' cards share, needs more of the 
 test.each([
   ["PORTFOLIO RECOVERY ASSOC", "CAPITAL ONE BANK USA N"],
   ["LVNV FUNDING LLC", "CREDIT ONE BANK NA"],
-  ["NORTHLAKE BANK", "HARBOR BANK"],
+  ["NORTHLAKE COLLECTIONS", "HARBOR COLLECTIONS"],
   ["MIDLAND CREDIT MGMT", "TRI-COUNTY CREDIT UNION"],
 ])("a collector has its creditor's number, and no word of a trade makes a name: %s, %s", (letter, report) => {
   expect(matchOf(letter, "****4417", [[report, "****4417"]])).toBeUndefined();
