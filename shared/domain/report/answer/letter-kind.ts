@@ -18,7 +18,14 @@ const toCome =
   /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}|\b(?:when|once|after|until) (?:the|our|your|it)\b[^.,]{0,60}\bcomplete\w*|\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi;
 /** Over the list of a bureau's page. */
 const pageOfResults =
-  /^(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
+  /(?:^|> )(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
+
+/** Over a table of what became of each item. */
+function isOverResults({ cells }: TextLine): boolean {
+  const [first = "", last = ""] = [cells[0], cells.at(-1)].map((cell) => plain(cell?.text ?? "").trim());
+  const names = /^(?:(?:credit )?items?|compan(?:y|ies)|creditors?|accounts?|elementos?|cuentas?|empresas?)$/i;
+  return cells.length > 1 && names.test(first) && /^(?:results?|outcomes?|resultados?)$/i.test(last);
+}
 
 /** What a letter is about: the results of disputes, or a notice that nothing is investigated. Both false for what is neither. */
 export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isFrivolous: boolean } {
@@ -30,14 +37,14 @@ export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isF
     isResult:
       results.test(text) ||
       (theft.test(text) && block.test(text)) ||
-      lines.some((line) => pageOfResults.test(textOf(line).trim())),
+      lines.some((line) => isOverResults(line) || pageOfResults.test(textOf(line).trim())),
   };
 }
 
 /** The bureau that a letter names more often than the others. */
 export function senderOf(lines: readonly TextLine[]): Bureau | undefined {
   const counts = bureaus.map((bureau) => {
-    const name = bureau === "transunion" ? /\btrans ?union\b/i : new RegExp(`\\b${bureau}\\b`, "i");
+    const name = bureau === "transunion" ? /\btrans ?union\b/i : new RegExp(`\\b(?:my)?${bureau}\\b`, "i");
     return { bureau, count: lines.filter((line) => name.test(textOf(line))).length };
   });
   const [best, second] = counts.sort((a, b) => b.count - a.count);

@@ -8,6 +8,7 @@ import { type Item, itemsIn } from "./items";
 import { dayOfLetter } from "./letter-day";
 import { letterKind, senderOf } from "./letter-kind";
 import { withParagraphsWhole } from "./paragraphs";
+import { withCellsWhole } from "./wrapped-cells";
 
 /** The letter itself says so before its enclosures. */
 const FIRST_LINES = 400;
@@ -22,7 +23,7 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const { isFrivolous, isResult } = letterKind(first);
   const bureau = senderOf(first);
   if (!bureau || !(isFrivolous || isResult)) return undefined;
-  const items = itemsIn(withParagraphsWhole(lines));
+  const items = itemsIn(withParagraphsWhole(withCellsWhole(lines)));
   const told = firstOfEach(items.flatMap((item) => outcomeOf(item) ?? []));
   const answeredOn = dayOfLetter(first, today);
   const hasDecided = told.some(({ outcome }) => outcome !== "frivolous" && outcome !== "verified");

@@ -47,10 +47,12 @@ function labelledIn({ cells }: TextLine): Subject {
   return { creditorName, number };
 }
 
+const endOfNumber = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i;
+
 function numberIn(text: string): string | undefined {
   const labelledNumber =
     /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i;
-  const end = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i.exec(text)?.[1];
+  const end = endOfNumber.exec(text)?.[1];
   const masked = /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
   const whole = /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u;
   return (
@@ -75,14 +77,15 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
   if (!first) return undefined;
   const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "").replace(subjectBegins, "");
   const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
-  const before = (number && bare.includes(number) ? bare.slice(0, bare.indexOf(number)) : bare).replace(research, "");
+  const shown = number && bare.includes(number) ? number : endOfNumber.exec(bare)?.[0];
+  const before = (shown ? bare.slice(0, bare.indexOf(shown)) : bare).replace(research, "");
   if (bare.endsWith(":")) return undefined;
   const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
   return nameIn(name.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, ""));
 }
 
 const noName =
-  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
 
 /** A sentence, or a part of one. */
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;

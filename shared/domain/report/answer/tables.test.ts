@@ -1,0 +1,71 @@
+import { linesOfText } from "../upload/files/plain-text";
+import { readAnswer } from "./read-answer";
+
+const read = (text: string) => readAnswer(linesOfText(text), "2026-11-20");
+const outcomesOf = (text: string) => read(text)?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]);
+
+test("a cell that goes on in the next lines is read whole", () => {
+  const letter = `EQUIFAX
+10/05/2026         Confirmation: 0619306087
+Your Dispute Results
+Maya Lopez, we have completed your dispute. The following is a summary of the results.
+Company                   Account number       Dispute reason             Result
+NORTHLAKE CARD            ************1591     Not mine                   THE INFORMATION YOU DISPUTED HAS
+                                                                          BEEN VERIFIED AS ACCURATE; HOWEVER,
+                                                                          WE HAVE UPDATED: *BALANCE *DATE
+                                                                          REPORTED
+HARBOR LANE BANK          *****4466            Paid in full, please       THIS ITEM HAS BEEN DELETED
+                                               delete
+TRI-COUNTY AUTO           ******3165           Incorrect balance          THE INFORMATION YOU DISPUTED HAS
+                                                                          BEEN UPDATED AS WELL AS OTHER
+                                                                          INFORMATION ON THIS ITEM
+RIDGELINE RECOVERY        ******7720           Incorrect balance          THE INFORMATION YOU DISPUTED HAS
+                                                                          BEEN VERIFIED AS ACCURATE
+Understanding your results
+Deleted                   The item has been removed from your Equifax credit report
+Verified as accurate      The data furnisher confirmed that the information is correct
+Updated                   Information about the item has changed`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "verified_but_corrected"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["TRI-COUNTY AUTO", "modified"],
+    ["RIDGELINE RECOVERY", "verified"],
+  ]);
+});
+
+test.each([
+  `Item                                     Result
+NORTHLAKE CARD XXXXXXXXXXXX5675          VERIFIED, NO CHANGE
+HARBOR LANE BANK XXXXXXXXXXXX0856        DELETED`,
+  `Company             Account       Outcome
+NORTHLAKE CARD      XXXX5675      Remains
+HARBOR LANE BANK    XXXX0856      Deleted`,
+])("a bureau's table of items and results is a letter of results: %s", (table) => {
+  expect(outcomesOf(`TransUnion Consumer Relations\nJune 19, 2026\n${table}`)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});
+
+test("a bureau's page of one dispute, with dots between items and what became of them", () => {
+  const page = `myEquifax
+Dispute Center > Dispute details
+Completed 10/01/2026
+NORTHLAKE CARD ending in 5730
+Status     Completed
+Result     Verified as accurate. No changes were made.
+HARBOR LANE BANK ending in 5511
+Status     In progress
+Result     We are still waiting for the company to respond.`;
+  expect(outcomesOf(page)).toEqual([["NORTHLAKE CARD", "verified"]]);
+  const dotted = `TransUnion Service Center
+Your dispute is complete. What the results mean:
+  Deleted: the item was taken off your report.
+  Verified as accurate: the item stays as it was.
+NORTHLAKE CARD (************1153) .......... Verified as accurate
+HARBOR LANE BANK (******0844) .......... Deleted`;
+  expect(outcomesOf(dotted)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});

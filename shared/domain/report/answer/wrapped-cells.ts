@@ -1,0 +1,36 @@
+import { type Cell, isApart, type TextLine } from "../upload/lines/text-line";
+import { subjectOf } from "./subjects";
+
+const MOST_MORE = 5;
+/** Cells of one column begin at one place, but for a photo's. */
+const TOLERANCE = 3;
+
+/** Lines in which what a table says of an item is whole: a cell may go on in the next lines, under itself alone. */
+export function withCellsWhole(lines: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  let more = 0;
+  for (const [at, line] of lines.entries()) {
+    const [row, before] = [whole.at(-1), lines[at - 1]];
+    const next = row && before && more < MOST_MORE && !isApart(before, line) ? goneOn(row, line) : undefined;
+    more = next ? more + 1 : 0;
+    if (next) whole[whole.length - 1] = next;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** The row of an item with what a line adds to its cells; undefined where a line is of its own. */
+function goneOn(row: TextLine, line: TextLine): TextLine | undefined {
+  const number = row.cells.length > 1 ? subjectOf(row).number : undefined;
+  if (number === undefined || line.page !== row.page) return undefined;
+  const cells = [...row.cells];
+  for (const { text, x } of line.cells) {
+    const place = cells.findIndex((cell, index) => index > 0 && Math.abs(cell.x - x) <= TOLERANCE);
+    const cell = cells[place];
+    if (!cell || !mayGoOn(cell, number)) return undefined;
+    cells[place] = { ...cell, text: `${cell.text} ${text}` };
+  }
+  return { ...row, cells };
+}
+
+const mayGoOn = ({ text }: Cell, number: string) => !text.includes(number) && !/[.!?:]$/.test(text);
