@@ -3,7 +3,7 @@ import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 
 const results =
-  /\b(?:results? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)|(?:re-?investigation|investigation|dispute) results?\b|completed (?:our|the|your|its) (?:re-?)?(?:investigation|processing)|(?:re-?investigation|investigation|dispute) (?:is|has been|was) (?:now )?complete|here are the results|resultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)|(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion|we have researched the|outcome of your dispute)/i;
+  /\b(?:results? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)|(?:re-?investigation|investigation|dispute) results?\b|completed (?:our|the|your|its) (?:re-?)?(?:investigation|processing)|(?:re-?investigation|investigation|dispute) (?:is|has been|was) (?:now )?complete|here are the results|here is what we (?:found|did)|resultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)|(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion|we have researched the|outcome of your dispute)/i;
 const frivolous =
   /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
 /** Who asks for proofs first has refused nothing. */

@@ -40,6 +40,10 @@ const simple: readonly Words[] = [
 const unsaid =
   /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b|\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)|\bwas not\b|\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/g;
 
+/** What was not removed stays as it was, unless it says more. */
+const notRemoved =
+  /\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina/;
+
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
   "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
@@ -48,7 +52,7 @@ const aside =
 const removed = "(?:deleted|removed|eliminad[oa]s?|borrad[oa]s?)";
 const removedOf = (what: string) =>
   new RegExp(
-    `\\b${what}\\b[^.;]{0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
+    `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
     "g",
   );
 const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
@@ -85,6 +89,7 @@ export function outcomesIn(text: string): DisputeOutcome[] {
     const at = asserted.search(each);
     return at < 0 ? [] : [{ outcome, at }];
   });
+  if (found.length === 0) return notRemoved.test(said) ? ["verified"] : [];
   return found.sort((a, b) => a.at - b.at).map(({ outcome }) => outcome);
 }
 

@@ -5,8 +5,10 @@ import { isTooLong, type TextLine, textOf } from "../upload/lines/text-line";
 import { withoutNumbers } from "../upload/words/values";
 import type { BureauAnswer, FoundOutcome } from "./answer";
 import { type Item, itemsIn } from "./items";
+import { withoutKeyBeside } from "./key-beside";
 import { dayOfLetter } from "./letter-day";
 import { letterKind, senderOf } from "./letter-kind";
+import { withMarksNamed } from "./marked-columns";
 import { withParagraphsWhole } from "./paragraphs";
 import { withCellsWhole } from "./wrapped-cells";
 
@@ -23,7 +25,7 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const { isFrivolous, isResult } = letterKind(first);
   const bureau = senderOf(first);
   if (!bureau || !(isFrivolous || isResult)) return undefined;
-  const items = itemsIn(withParagraphsWhole(withCellsWhole(lines)));
+  const items = itemsIn(asWritten(lines));
   const told = firstOfEach(items.flatMap((item) => outcomeOf(item) ?? []));
   const answeredOn = dayOfLetter(first, today);
   const hasDecided = told.some(({ outcome }) => outcome !== "frivolous" && outcome !== "verified");
@@ -34,6 +36,10 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const letter = told.length > 0 && told.every(({ outcome }) => outcome === "frivolous") ? "frivolous" : "results";
   return told.length > 0 ? { bureau, letter, answeredOn, outcomes: told } : undefined;
 }
+
+/** What is said of an item in its columns, cells and paragraphs, each as a whole. */
+const asWritten = (lines: readonly TextLine[]) =>
+  withParagraphsWhole(withCellsWhole(withMarksNamed(withoutKeyBeside(lines))));
 
 /** In a notice that nothing is investigated each item is refused: "verified" tells of the time before. */
 function refused(item: Item): Item {

@@ -66,22 +66,37 @@ function numberIn(text: string): string | undefined {
 /** Whom the letter says to ask about the item, or who made an inquiry. */
 function contactIn(text: string): string | undefined {
   const contact = /please contact:?\s+(.+)$/i.exec(text)?.[1]?.split(/,| p\.? ?o\.? box| \d/i)[0];
-  const inquirer = /\binquiry (?:from|by|of) (\p{Lu}.{2,60}?) (?:dated|on|has|was)\b/u.exec(text)?.[1];
+  const inquirer =
+    /\binquiry (?:(?:of|dated|on) [\d/]{6,10} )?(?:from|by|of) (\p{Lu}.{2,60}?) (?:dated|on|has|was)\b/u.exec(
+      text,
+    )?.[1];
   const said = contact ?? inquirer;
   return said && nameIn(said);
 }
+
+/** "The account NORTHLAKE CARD ...", "Your account with NORTHLAKE CARD ..." */
+const whose =
+  /^(?:[Tt]he|[Yy]our|[Ll]a|[Ss]u) (?:account|item|collection|loan|tradeline|cuenta)(?: (?:with|from|of|by|at|con|de))? (?=\p{Lu})/u;
+
+/** In a sentence, behind its words: "You asked us to remove NORTHLAKE CARD account ..." */
+const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6})$/u;
 
 /** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const [first = undefined] = cells.length > 1 && outcomeIn(cells[0]?.text ?? "") ? cells.slice(1) : cells;
   if (!first) return undefined;
-  const bare = first.text.replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "").replace(subjectBegins, "");
+  const bare = first.text
+    .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
+    .replace(subjectBegins, "")
+    .replace(whose, "");
   const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
   const shown = number && bare.includes(number) ? number : endOfNumber.exec(bare)?.[0];
   const before = (shown ? bare.slice(0, bare.indexOf(shown)) : bare).replace(research, "");
   if (bare.endsWith(":")) return undefined;
   const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
-  return nameIn(name.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, ""));
+  const bareName = (text: string) =>
+    text.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, "");
+  return nameIn(bareName(name)) ?? (shown && nameIn(capitalsBefore.exec(bareName(before))?.[1] ?? ""));
 }
 
 const noName =

@@ -72,7 +72,7 @@ export const leavesOpen = (line: TextLine) =>
   );
 
 /** Over the meanings of the words that a letter uses: they are said of no item. */
-export const isKey = (line: TextLine) =>
-  /^(?:how to read|what (?:the|these|your) results? means?|explanation of|understanding (?:your|the)|definitions?\b|como leer|que significan|explicacion de)/i.test(
+export const isKey = (line: Pick<TextLine, "cells">) =>
+  /^(?:how to read|what (?:the|these|your) (?:results?|outcomes?|words?) means?|explanation of|understanding (?:your|the)|definitions?\b|como leer|que significan|significado de|explicacion de)/i.test(
     plain(textOf(line)).trim(),
   );

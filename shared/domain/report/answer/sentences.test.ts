@@ -1,0 +1,79 @@
+import { linesOfText } from "../upload/files/plain-text";
+import { readAnswer } from "./read-answer";
+
+const outcomesOf = (text: string) =>
+  readAnswer(linesOfText(text), "2026-11-20")?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]);
+
+test("sentences that begin with what was disputed name it", () => {
+  const letter = `Equifax Information Services LLC
+June 26, 2026
+Results of your dispute
+Accounts
+The account NORTHLAKE CARD XXXXXXXXXXXX7724 was verified and remains on your file.
+Your account with HARBOR LANE BANK, number XXXXXX4417, was deleted.
+Inquiries
+The inquiry of 02/11/2026 by KESTREL AUTO FINANCE has been deleted from your file.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["KESTREL AUTO FINANCE", "deleted"],
+  ]);
+});
+
+test("what could not be removed is kept, and what the member asked for in the sentence before is not done", () => {
+  const letter = `TransUnion
+March 3, 2026
+Dear Maya Lopez:
+You asked us to delete three accounts. Here is what we found.
+NORTHLAKE CARD (XXXXXXXXXXXX2474): the creditor told us that the account is yours and that the
+balance is right, so it could not be removed.
+HARBOR LANE BANK (XXXXX6214): you asked that this account be deleted. It was not deleted, because the
+collector verified it.
+TRI-COUNTY AUTO (XXXXXXXXXXXX7216): the creditor could not verify this account. It is no longer in
+your file.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "verified"],
+    ["TRI-COUNTY AUTO", "deleted"],
+  ]);
+});
+
+test("a refusal that names its item in a sentence", () => {
+  const letter = `Experian
+March 3, 2026
+Dear Maya Lopez:
+You recently asked us to remove NORTHLAKE CARD SERVICES account ending in 2932. This information was
+already investigated. We are not required to reinvestigate a dispute that is frivolous or irrelevant.`;
+  expect(outcomesOf(letter)).toEqual([["NORTHLAKE CARD SERVICES", "frivolous"]]);
+});
+
+test.each(["left", "right"])("the meanings of the words beside the items, on the %s, are no outcomes", (side) => {
+  const rows = [
+    ["What the outcomes mean", "NORTHLAKE CARD"],
+    ["", "XXXXXXXXXXXX2337"],
+    ["Deleted We took the item off.", "Outcome: Updated"],
+    ["Remains The item was verified and stays.", "HARBOR LANE BANK"],
+    ["", "XXXXXXXX4704"],
+    ["Updated We changed the item.", "Outcome: Remains"],
+  ].map(([key = "", item = ""]) => (side === "left" ? key.padEnd(50) + item : item.padEnd(30) + key));
+  expect(outcomesOf(["Experian", "March 3, 2026", "Dispute results", ...rows].join("\n"))).toEqual([
+    ["NORTHLAKE CARD", "modified"],
+    ["HARBOR LANE BANK", "verified"],
+  ]);
+});
+
+test("a mark in a column says what its heading does", () => {
+  const letter = `Equifax
+05/25/2026
+Results of your dispute
+Account                                 Deleted     Updated     Verified, no change
+NORTHLAKE CARD ending in 7800           X
+HARBOR LANE BANK ending in 4789                                 X
+TRI-COUNTY AUTO ending in 3328                      X
+RIDGELINE RECOVERY ending in 1120       X           X`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});
