@@ -24,7 +24,13 @@ const pageOfResults =
 function isOverResults({ cells }: TextLine): boolean {
   const [first = "", last = ""] = [cells[0], cells.at(-1)].map((cell) => plain(cell?.text ?? "").trim());
   const names = /^(?:(?:credit )?items?|compan(?:y|ies)|creditors?|accounts?|elementos?|cuentas?|empresas?)$/i;
-  return cells.length > 1 && names.test(first) && /^(?:results?|outcomes?|resultados?)$/i.test(last);
+  return (
+    cells.length > 1 &&
+    names.test(first) &&
+    /^(?:results?|outcomes?|decision(?:s|es)?|findings?|where it stands|what we (?:did|found|decided)|resultados?)$/i.test(
+      last,
+    )
+  );
 }
 
 /** What a letter is about: the results of disputes, or a notice that nothing is investigated. Both false for what is neither. */

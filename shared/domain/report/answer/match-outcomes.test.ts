@@ -57,3 +57,13 @@ test("of two that may be meant none is", () => {
   ).toBeUndefined();
   expect(matchOf("THD/CBNA", "****4417", [["THD/CBNA"], ["HOME DEPOT CBNA", "****4417"]])).toBeUndefined();
 });
+
+test("a name alone, where the numbers show different ends, proves less than the letter says", () => {
+  const items = [{ id: "a", creditorName: "NORTHLAKE CARD", accountNumber: "4417****" }];
+  const confidenceOf = (accountNumber: string, confidence: FoundOutcome["confidence"]) =>
+    matchOutcomes([{ ...found, creditorName: "NORTHLAKE CARD", accountNumber, confidence }], items)[0]?.found
+      .confidence;
+  expect(confidenceOf("4417****", "high")).toBe("high");
+  expect(confidenceOf("****0856", "high")).toBe("medium");
+  expect(confidenceOf("****0856", "low")).toBe("low");
+});

@@ -8,8 +8,7 @@ export type Disputed = { id: string; creditorName: string; accountNumber?: strin
 
 /**
  * The disputed item that each outcome is about: of the same creditor, and with no other number; the same number proves a name in other
- * words. Undefined where none or several
- * may be meant, or where other outcomes may be about the same item.
+ * words. Undefined where none or several may be meant, or where other outcomes may be about the same item.
  */
 export function matchOutcomes<Item extends Disputed>(
   outcomes: readonly FoundOutcome[],
@@ -28,8 +27,14 @@ export function matchOutcomes<Item extends Disputed>(
     const others = matched.filter((other) => other.item === item && other.found.outcome !== found.outcome);
     const isOwn = (each: FoundOutcome) => each.creditorName.toLowerCase() === item?.creditorName.toLowerCase();
     const isSure = others.length === 0 || (isOwn(found) && !others.some((other) => isOwn(other.found)));
-    return { found, item: isSure ? item : undefined };
+    return item && isSure ? { found: asSureAsMatched(found, item), item } : { found };
   });
+}
+
+/** What is said of an item is no surer than which item it is. */
+function asSureAsMatched(found: FoundOutcome, item: Disputed): FoundOutcome {
+  const isProven = showSameDigits(item.accountNumber, found.accountNumber) === true;
+  return found.confidence === "high" && !isProven ? { ...found, confidence: "medium" } : found;
 }
 
 /** The shops' cards of one bank begin alike: the end of the number proves more. A collector may have its creditor's number, and is another. */

@@ -40,11 +40,27 @@ HARBOR LANE BANK XXXXXXXXXXXX0856        DELETED`,
   `Company             Account       Outcome
 NORTHLAKE CARD      XXXX5675      Remains
 HARBOR LANE BANK    XXXX0856      Deleted`,
+  `Item                       Where it stands
+NORTHLAKE CARD             Verified as accurate
+ending in 9533
+HARBOR LANE BANK           Deleted
+ending in 0856`,
 ])("a bureau's table of items and results is a letter of results: %s", (table) => {
   expect(outcomesOf(`TransUnion Consumer Relations\nJune 19, 2026\n${table}`)).toEqual([
     ["NORTHLAKE CARD", "verified"],
     ["HARBOR LANE BANK", "deleted"],
   ]);
+});
+
+test("an item that is not investigated is refused, wherever its cell ends", () => {
+  const letter = `TransUnion Consumer Relations
+July 15, 2026
+Item                       Where it stands
+NORTHLAKE CARD             Not investigated: previously verified, no new information
+ending in 2942             supplied
+HARBOR LANE BANK           Investigation in progress
+ending in 9007`;
+  expect(outcomesOf(letter)).toEqual([["NORTHLAKE CARD", "frivolous"]]);
 });
 
 test("a bureau's page of one dispute, with dots between items and what became of them", () => {
