@@ -56,3 +56,21 @@ TRI-COUNTY AUTO FINANCE
     ["HARBOR LANE BANK", "deleted"],
   ]);
 });
+
+test("an outcome over several items is of each, and of none in the report behind them", () => {
+  const items = `VERIFIED AS ACCURATE
+NORTHLAKE CARD SERVICES # 441712****
+HARBOR LANE BANK # 517805****
+DELETED
+RIDGELINE RECOVERY
+850122****
+BAYSIDE CARD # 9900****
+TransUnion Credit Report
+TRI-COUNTY AUTO FINANCE # 66104****`;
+  expect(outcomesOf(letter(items))).toEqual([
+    ["NORTHLAKE CARD SERVICES", "verified"],
+    ["HARBOR LANE BANK", "verified"],
+    ["RIDGELINE RECOVERY", "deleted"],
+    ["BAYSIDE CARD", "deleted"],
+  ]);
+});

@@ -65,8 +65,9 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     if (open && !open.outcome && at - open.since <= MOST_APART) {
       open.outcome =
         toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
-      if (open.outcome) over = undefined;
     }
+    // Over several items too, but not over the report behind them.
+    if (!isNamed && open?.outcome) over = undefined;
     list = isNamed ? list : toldOfList(line);
   }
   return named(items, lines);

@@ -24,25 +24,28 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|se elimino|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|stays? on)\b/,
   ],
   [
     "modified",
-    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa])\b/,
+    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
   ],
 ];
 
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
 const unsaid =
-  /\b(?:asked|requested|wanted|request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no) (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b|\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)|\bwas not\b|\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/g;
+  /\b(?:asked|requested|wanted|(?<!our )request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bnothing (?:else )?(?:was|has been|is)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b|^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b|\bno se (?:elimino|actualizo|corrigio|modifico)\b|\bon record until\b|\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b|\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)|\bwas not\b|\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/g;
+
+const cameBack =
+  /\bre-?insert|\b(?:added|placed|put) back\b|\b(?:is|are|appears?) (?:back )?(?:on|in) your (?:credit )?(?:file|report) again\b|\bback (?:on|in) your (?:credit )?(?:file|report)\b/;
 
 /** What was not removed stays as it was, unless it says more. */
 const notRemoved =
-  /\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina/;
+  /\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\b(?:could|did) not (?:delete|remove) (?:it|this|the|your)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina|\bno se elimino\b/;
 
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
@@ -80,7 +83,7 @@ export function outcomesIn(text: string): DisputeOutcome[] {
     .replaceAll(ofAll, " ")
     .replaceAll(anyOf, " ");
   // What comes back had been deleted, and is not any more.
-  if (/\bre-?insert/.test(said)) return [];
+  if (cameBack.test(said)) return [];
   const strong = words.find(([, each]) => each.test(said));
   const asserted = said.replaceAll(unsaid, " ");
   if (strong && (strong[0] === "deleted" || strong[1].test(asserted) || strong[0] === "block_declined"))
@@ -104,6 +107,7 @@ export function statesOutcome(text: string): boolean {
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
+    /\bwe (?:could|did) not (?:delete|remove)\b/.test(said) ||
     /\b(?:we|is|as|consideramos|es)\b.{0,60}\b(?:frivolous|irrelevant|frivol[oa])\b/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,

@@ -83,7 +83,8 @@ const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-
 
 /** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
-  const [first = undefined] = cells.length > 1 && outcomeIn(cells[0]?.text ?? "") ? cells.slice(1) : cells;
+  const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^\d{1,3}[.)]?$/.test(text);
+  const [first = undefined] = cells.length > 1 && isBeforeName(cells[0]?.text ?? "") ? cells.slice(1) : cells;
   if (!first) return undefined;
   const bare = first.text
     .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
@@ -100,7 +101,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 }
 
 const noName =
-  /^(?:dear|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+  /^(?:dear|what\b|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
 
 /** A sentence, or a part of one. */
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;

@@ -85,3 +85,29 @@ HARBOR LANE BANK (******0844) .......... Deleted`;
     ["HARBOR LANE BANK", "deleted"],
   ]);
 });
+
+test("numbered rows, and questions that are answered below each item", () => {
+  const rows = `Experian
+January 22, 2026
+Investigation results
+We investigated 2 items. 1 item was deleted. 1 item was verified as accurate.
+1  NORTHLAKE CARD       441712XXXX    verified as accurate
+2  HARBOR LANE BANK     551209XXXX    deleted`;
+  const asked = `Experian
+January 22, 2026
+Investigation results
+NORTHLAKE CARD ****4417
+   Your claim: This is not my account, please have it deleted
+   What we found: The bank verified that the account belongs to you.
+   What changed: Nothing was changed or deleted.
+HARBOR LANE BANK ****5512
+   Your claim: Paid in full
+   What we found: The credit union did not answer in time.
+   What changed: The account was deleted.`;
+  for (const letter of [rows, asked]) {
+    expect(outcomesOf(letter)).toEqual([
+      ["NORTHLAKE CARD", "verified"],
+      ["HARBOR LANE BANK", "deleted"],
+    ]);
+  }
+});
