@@ -74,3 +74,14 @@ TRI-COUNTY AUTO FINANCE # 66104****`;
     ["BAYSIDE CARD", "deleted"],
   ]);
 });
+
+test("where a photo lost the first heading, its item takes no other's", () => {
+  const items = `INV re: TION RESULTS - : The disputed item was verified as accurate.
+NORTHLAKE CARD SERVICES #441712****
+INVESTIGATION RESULTS - DELETED: The disputed item was removed from your credit report.
+HARBOR LANE BANK #517805****`;
+  const found = outcomesOf(letter(items))?.filter(
+    ([name]) => name === "NORTHLAKE CARD SERVICES" || name === "HARBOR LANE BANK",
+  );
+  expect(found).toEqual([["HARBOR LANE BANK", "deleted"]]);
+});

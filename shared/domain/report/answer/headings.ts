@@ -10,6 +10,9 @@ const LONGEST_BARE = 40;
 
 const labelled = /^(?:(?:your|our) )?(?:(?:re-?)?investigation|dispute) results?\s*[-–—:]\s*\S/i;
 
+/** Only over an item is an outcome printed so. */
+const titled = /^(?:(?:your|our) )?(?:re-?)?investigation results? ?[-–—] ?\S/i;
+
 /**
  * The lines that say an outcome over the item it is of, as headings. None in a letter that says it below: there a number comes before
  * the first outcome, and none follows the last.
@@ -24,7 +27,8 @@ export function headingsOver(lines: readonly TextLine[]): ReadonlySet<TextLine> 
   const headings = said.filter((at) => at > firstNumbered || isOver(at));
   const [first = lines.length] = headings;
   const isAbove = first < firstNumbered && headings.every(isOver);
-  return new Set(isAbove ? headings.flatMap((at) => lines[at] ?? []) : []);
+  const isTitled = (at: number) => isOver(at) && titled.test(plain(textOf(lines[at] ?? { cells: [] })).trim());
+  return new Set(headings.filter((at) => isAbove || isTitled(at)).flatMap((at) => lines[at] ?? []));
 }
 
 /** "INVESTIGATION RESULTS - DELETED: The disputed item was removed", or "Deleted" and nothing more. */
