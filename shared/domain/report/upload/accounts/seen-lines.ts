@@ -116,9 +116,10 @@ function withWrappedWords(seen: Seen[]): Seen[] {
 /** "NORTHLAKE CARD   Closed": beside a name alone "Closed" is no label, unless its day is below it. */
 function withStatusesBesideNames(seen: Seen[]): Seen[] {
   seen.forEach(({ line, parts }, at) => {
-    const [name, status, ...others] = line.cells;
-    const [own, [label, ...more] = []] = parts;
-    const isBeside = name && status && others.length === 0 && own?.length === 0 && label?.value === "";
+    const [name, status] = line.cells;
+    const [own, [label, ...more] = [], ...others] = parts;
+    const isBare = own?.length === 0 && others.every(({ length }) => length === 0);
+    const isBeside = name && status && isBare && label?.value === "";
     if (!isBeside || more.length > 0 || /:$/.test(status.text) || !isStatusWord(status.text) || !nameOf(line)) return;
     const below = seen[at + 1]?.line.cells.find(({ x }) => Math.abs(x - status.x) < SAME_START);
     if (dayOfText(below?.text ?? "") === undefined) parts[1] = [];

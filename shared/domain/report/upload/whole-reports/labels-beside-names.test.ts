@@ -32,6 +32,28 @@ Balance          $415              Pay Status        60 Days Past Due
   ]);
 });
 
+test("an account is found whose name is closed and marked as adverse in its line", () => {
+  const text = `Equifax Credit Report
+2. Revolving Accounts
+2.1 PINE CREDIT UNION
+Account Number:     *8021          Owner:              Individual
+Loan/Account Type:  Auto Loan      Status:             Pays As Agreed
+Date Reported:      01/23/2026     Balance:            $2,264
+2.2 NORTHLAKE CARD - Closed                            (Adverse)
+Account Number:     *5185          Owner:              Individual
+Loan/Account Type:  Credit Card    Status:             Charge Off
+Date Reported:      07/08/2026     Balance:            $1,240
+2.3 HARBOR LANE BANK                                   (Adverse)
+Account Number:     *4009          Owner:              Individual
+Loan/Account Type:  Credit Card    Status:             120 Days Past Due
+Date Reported:      07/15/2026     Balance:            $487
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240",
+    "late_payment | HARBOR LANE BANK | eq 487",
+  ]);
+});
+
 test("to whom an account was sold is no name over its history", () => {
   const text = `Experian
 Cuentas

@@ -96,6 +96,24 @@ test.each([
   expect(nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] })).toBeUndefined();
 });
 
+test.each(["Adverse", "(Adverse)", "Adverse account"])(
+  "beside a name may be a mark that says it is negative: %s",
+  (mark) => {
+    const cells = [
+      { text: "2.3 TALLGRASS FCU - Closed", x: 0, width: 100 },
+      { text: mark, x: 300, width: 40 },
+    ];
+    const name = { value: "TALLGRASS FCU", isClosed: true, isMarked: true };
+    expect(nameOf({ page: 1, line: 1, cells })).toMatchObject(name);
+  },
+);
+
+test("a dash leads from a name to what is beside it", () => {
+  const cells = ["2.3 TALLGRASS FCU -", "Closed", "(Adverse)"].map((text, at) => ({ text, x: at * 150, width: 100 }));
+  const name = { value: "TALLGRASS FCU", isClosed: true, isMarked: true };
+  expect(nameOf({ page: 1, line: 1, cells })).toMatchObject(name);
+});
+
 test("beside a name may be its address as far as the postal code, and before it a star", () => {
   const cells = ["* NORTHLAKE CARD", "PO BOX 4410, SIOUX FALLS SD 57117"].map((text, at) => ({
     text,

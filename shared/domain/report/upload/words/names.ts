@@ -53,14 +53,14 @@ const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
 const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
 const negative = /\s*[-–(•·|]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
-  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|adverse account)$/i;
+  /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|\(?adverse(?: account)?\)?)$/i;
 /** An account's number alone. */
 const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
 /** Before a number, or the first word of a label that wraps: no name. */
 const noun = /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|highest|monthly|scheduled)\.?$/i;
 /** What is beside a name in a line of its own. */
 const beside =
-  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|adverse account|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|\(?adverse(?: account)?\)?|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
 /** "MIN/25": the least payment, and how much it is. */
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
@@ -102,6 +102,9 @@ export const isPlace = (text: string) => place.test(text) && !countOfThings.test
 /** "8 negative marks" begins like a street's number. */
 const countOfThings = /^\d{1,3} \p{Ll}/u;
 
+/** "NORTHLAKE CARD -", and beside it "Closed". */
+const dashBehind = /\s+[-–|•·]$/;
+
 /** The name in a line that is over an account; undefined for all that is no name. */
 export function nameOf({ cells }: TextLine): Name | undefined {
   const [first, ...others] = cells;
@@ -110,7 +113,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
     isBeside(text.trim()) || isMissingBeside(text, first?.text ?? "") || (hasNumber && isKind(text));
   if (!first || !others.every(mayBeBeside) || others.some(isMeaningBeside)) return undefined;
   const isNumbered = numbered.test(first.text);
-  const whole = first.text.replace(amountBeforeState, "");
+  const printed = first.text.replace(amountBeforeState, "");
+  const whole = others.length > 0 ? printed.replace(dashBehind, "") : printed;
   const bareName = whole.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
   const text = withoutStatus(withoutType(withoutPlace(bareName)));
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
