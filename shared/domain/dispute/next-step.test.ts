@@ -170,6 +170,17 @@ test("a refusal has its step while other bureaus still investigate; only a block
   expect(steps(written)).toEqual([["followLetter", "2026-04-15"], other]);
 });
 
+test.each([
+  ["on the day of a report that was seen, the next one is a month away", "2026-04-15", "2026-05-15"],
+  ["after a report of some days before, this month's is still to come", "2026-04-02", "2026-04-15"],
+])("%s", (_, seenOn, by) => {
+  const laterReport = { source: "later_report", finding: "confirmed", on: seenOn } as const;
+  const given = dispute({ ...answered("deleted"), laterReport });
+  expect(nextSteps(given, { today: "2026-04-15", isMonitored: true })).toEqual([
+    expect.objectContaining({ step: "watch", by }),
+  ]);
+});
+
 test("without a membership that asks the bureaus, the member looks at the reports", () => {
   expect(nextSteps(dispute(answered("deleted")), { today, isMonitored: false })).toEqual([
     expect.objectContaining({ step: "watch", owner: "member" }),

@@ -137,8 +137,9 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   const isBlock = progress.kind === "block" || outcome === "blocked";
   const again = isBlock ? "complain" : "disputeAgain";
   if (isBack) return { step: again, owner: "member", by: on.today, ...complaint(progress) };
-  if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on) };
-  if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on) };
+  const seenOn = progress.laterReport?.on;
+  if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on, seenOn) };
+  if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on, seenOn) };
   const isLast = dispute.round >= LAST_ROUND_OF_LETTERS && progress.kind !== "consumer_statement";
   const step = isLast ? "stateConsumer" : stepUp(outcome, dispute, progress);
   // A block is asked for again by a next round, which is written once all bureaus have answered.
@@ -183,9 +184,11 @@ function watching(outcome: DisputeOutcome): Pick<Step, "step"> {
   return { step: outcome === "deleted" || outcome === "blocked" ? "watch" : "checkReport" };
 }
 
-/** The next of the days on which the reports are looked at, counted from the answer. */
-function lookedAtAgain(from: Day, { today, isMonitored }: StepsOn): Pick<Step, "owner" | "by"> {
-  const rounds = Math.max(1, Math.ceil(daysBetween(from, today) / WATCH_DAYS));
+/** The next of the days on which the reports are looked at, counted from the answer: not that of a report which was seen already. */
+function lookedAtAgain(from: Day, { today, isMonitored }: StepsOn, seenOn = from): Pick<Step, "owner" | "by"> {
+  const isToCome = Math.ceil(daysBetween(from, today) / WATCH_DAYS);
+  const isUnseen = Math.floor(daysBetween(from, seenOn) / WATCH_DAYS) + 1;
+  const rounds = Math.max(1, isToCome, isUnseen);
   return { owner: isMonitored ? "redress" : "member", by: addDays(from, rounds * WATCH_DAYS) };
 }
 
