@@ -7,6 +7,7 @@ import landing from "#shared/i18n/en/landing.json";
 import legal from "#shared/i18n/en/legal.json";
 import plans from "#shared/i18n/en/plans.json";
 import subscribe from "#shared/i18n/en/subscribe.json";
+import { isStateOpen } from "../contract/state-rules";
 import { claims, testimonials } from "./claims";
 
 const root = resolve(__dirname, "../../..");
@@ -70,4 +71,9 @@ test.each([
 ])("%s", (_, pattern) => {
   const said = Object.entries({ ...account, ...help, ...landing, ...plans, ...subscribe, ...email, ...legal });
   expect(said.filter(([, text]) => pattern.test(text))).toEqual([]);
+});
+
+test("no testimonial comes from a state where nobody can become a member", () => {
+  const closed = testimonials.filter(({ place }) => !isStateOpen(place.slice(-2), [place.slice(-2)]));
+  expect(closed).toEqual([]);
 });

@@ -159,7 +159,7 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     name: "Derrick W.",
-    place: "Atlanta, GA",
+    place: "Mobile, AL",
     stars: 5,
     isSample: true,
     words: {
