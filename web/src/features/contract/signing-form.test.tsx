@@ -50,3 +50,16 @@ test("the disclosure statement is open until it has been acknowledged, and folde
   renderScreen(<ContractPanel unsigned={{ version: makeContract().version, ...read }} />);
   expect(await screen.findByText("You have a right to dispute inaccurate information.")).not.toBeVisible();
 });
+
+test.each([
+  ["en", "Notice of cancellation", /I have received and read/, /I agree to receive/],
+  ["es", "Aviso de cancelación", /Recibí y leí/, /Acepto recibir/],
+] as const)(
+  "the notice of cancellation is called by its name, apart from the contract: %s",
+  async (language, name, ...ticks) => {
+    fakeApi({ "contract/get-contract": () => makeContract() });
+    renderScreen(<ContractPanel />, { language });
+    for (const tick of ticks) await userEvent.click(await screen.findByRole("checkbox", { name: tick }));
+    expect(screen.getByText(name)).toBeVisible();
+  },
+);

@@ -90,6 +90,9 @@ export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningF
         )}
         <ContractDocument name="contract" contract={contract} />
         <PdfLink href={contract.contract.pdfUrl} label="contract.pdf.contract" />
+        <Text fontWeight="semibold">
+          <FormattedMessage id="contract.notice.title" />
+        </Text>
         <ContractDocument name="notice" contract={contract} />
         <PdfLink href={contract.noticeOfCancellation.pdfUrl} label="contract.pdf.notice" />
         <PeriodIfSignedToday {...contract.ifSignedNow} />
