@@ -1,3 +1,5 @@
+import { type Day, dayOf } from "#shared/domain/days";
+
 /** Answers take at most this long; a larger step back means that a clock was set. */
 const LONGEST_ANSWER_MS = 60_000;
 
@@ -19,4 +21,21 @@ export function noteServerTime(header: string | null): void {
 /** The server's time, as far as its answers give it. */
 export function serverNow(): Date {
   return new Date(Date.now() + (offsetMs ?? 0));
+}
+
+const MINUTE_MS = 60_000;
+
+/** The day of an instant on the reader's own calendar. */
+export function dayHere(instant: Date | string): Day {
+  const at = new Date(instant);
+  return dayOf(new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS));
+}
+
+/**
+ * Today on the reader's own calendar: in the evening of an American state the day in UTC is tomorrow's. East of it, where the reader's
+ * day begins earlier, it is the server's, which takes no later one.
+ */
+export function today(): Day {
+  const now = serverNow();
+  return [dayHere(now), dayOf(now)].sort()[0] ?? dayOf(now);
 }

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { type Day, dayOf } from "#shared/domain/days";
+import type { Day } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
 import { disputesQuery } from "./queries";
-import { serverNow } from "./server-time";
+import { today } from "./server-time";
 import { useKnownUser } from "./session";
 
 /** The next step at each bureau that was written to, as of today, for the member who is signed in. */
 export function useNextSteps(dispute: Dispute): { steps: NextStep[]; today: Day } {
-  return { steps: useStepsOf()(dispute), today: dayOf(serverNow()) };
+  return { steps: useStepsOf()(dispute), today: today() };
 }
 
 /** The same for any of the member's disputes. */
@@ -19,7 +19,7 @@ export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   // The screens around have asked for them.
   const { data: all = [] } = useQuery({ ...disputesQuery, enabled: false });
   const isActiveMember = user?.subscriptionStatus === "active";
-  const on = { today: dayOf(serverNow()), isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) };
+  const on = { today: today(), isMonitored: isActiveMember && isMonitored(user?.subscriptionTier) };
   return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { dayOf } from "#shared/domain/days";
 import { lastStatusOf } from "#shared/domain/dispute/last-status";
 import { disputesQuery } from "#web/src/api/queries";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { sessionMarker } from "#web/src/api/session-marker";
 import { forgetStatus, keepStatus } from "./kept-status";
@@ -20,7 +19,7 @@ export function useKeptStatus(): void {
       if (!sessionMarker.isThere()) forgetStatus();
       return;
     }
-    const today = dayOf(serverNow());
-    if (disputes !== undefined) keepStatus({ ...lastStatusOf(disputes, today), seenOn: today });
+    const seenOn = today();
+    if (disputes !== undefined) keepStatus({ ...lastStatusOf(disputes, seenOn), seenOn });
   }, [user, isLoading, disputes]);
 }

@@ -7,7 +7,7 @@ import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -99,7 +99,7 @@ function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: 
 
   const receivedOn = dayOf(receivedAt);
   const days = daysBetween(receivedOn, dueOn);
-  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, dayOf(serverNow()))));
+  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, today())));
   return (
     <ProgressBar
       percent={Math.round((day / days) * 100)}
@@ -114,10 +114,10 @@ function Clock({ dueAt }: { dueAt?: string }) {
   if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
 
   const dueOn = dayOf(dueAt);
-  const days = daysBetween(dayOf(serverNow()), dueOn);
+  const days = daysBetween(today(), dueOn);
   const day = <LongDate value={dueOn} />;
   if (days >= 0) return <FormattedMessage id="dashboard.active.daysLeft" values={{ days, day }} />;
-  return isUnanswered(dueOn, dayOf(serverNow())) ? (
+  return isUnanswered(dueOn, today()) ? (
     <FormattedMessage id="dashboard.active.overdue" values={{ day }} />
   ) : (
     <FormattedMessage id="dashboard.active.inTheMail" values={{ day, last: <LongDate value={lastMailDay(dueOn)} /> }} />

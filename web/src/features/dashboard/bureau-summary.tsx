@@ -3,9 +3,8 @@ import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { LongDate } from "#web/src/ui/format";
 
@@ -45,7 +44,7 @@ function lettersAt(bureau: Bureau, disputes: readonly Dispute[]): Letters {
 
 function Doing({ received, underWay, nextDueOn }: Letters) {
   if (received > 0 && nextDueOn) {
-    const isOverdue = nextDueOn < dayOf(serverNow());
+    const isOverdue = nextDueOn < today();
     return (
       <FormattedMessage
         id={isOverdue ? "dashboard.bureaus.overdue" : "dashboard.bureaus.received"}

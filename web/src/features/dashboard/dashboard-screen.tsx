@@ -3,14 +3,14 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
-import { dayOf, daysBetween } from "#shared/domain/days";
+import { daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isReportedDeleted } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { readableName } from "#shared/domain/text/readable-name";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
-import { serverNow } from "#web/src/api/server-time";
+import { dayHere, today } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
@@ -129,7 +129,7 @@ function Overview({ user }: { user: User | undefined }) {
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
   const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(stats.allowance);
-  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: dayOf(serverNow()) };
+  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: today() };
   const standing = standingOf(known);
 
   return (
@@ -173,7 +173,7 @@ function ReportAge({ lastUpdated }: { lastUpdated: string | null }) {
   const { formatRelativeTime, formatMessage } = useIntl();
   if (lastUpdated === null) return null;
 
-  const days = daysBetween(dayOf(lastUpdated), dayOf(serverNow()));
+  const days = daysBetween(dayHere(lastUpdated), today());
   const when = days <= 0 ? formatMessage({ id: "dashboard.updated.today" }) : formatRelativeTime(-days, "day");
   return (
     <Text color="fg.quiet" fontSize="sm" mt="3">

@@ -8,7 +8,7 @@ import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
 import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
-import { serverNow } from "#web/src/api/server-time";
+import { serverNow, today } from "#web/src/api/server-time";
 import { useMayRetry } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
 import { AwaitedAddress } from "./awaited-address";
@@ -60,10 +60,10 @@ function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
   if (!dueAt) return <FormattedMessage id="disputes.next.inReview" />;
 
   const dueOn = dayOf(dueAt);
-  const days = daysBetween(dayOf(serverNow()), dueOn);
+  const days = daysBetween(today(), dueOn);
   const last = <LongDate value={lastMailDay(dueOn)} />;
   const values = { days, day: <LongDate value={dueOn} />, results: last, last };
-  const words = days >= 0 ? "due" : isUnanswered(dueOn, dayOf(serverNow())) ? "unanswered" : "overdue";
+  const words = days >= 0 ? "due" : isUnanswered(dueOn, today()) ? "unanswered" : "overdue";
   return <FormattedMessage id={`disputes.next.${isBlock ? blockWords[words] : words}`} values={values} />;
 }
 

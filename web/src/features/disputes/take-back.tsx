@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { addDays, dayOf } from "#shared/domain/days";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useToast } from "#web/src/ui/toast";
 import { useDisputeName } from "./dispute-name";
@@ -73,5 +73,5 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
 function lastDayOf({ mailAfter, needsAddress }: Dispute) {
   if (!mailAfter || needsAddress) return undefined;
   const day = addDays(dayOf(mailAfter), -1);
-  return day >= dayOf(serverNow()) ? day : undefined;
+  return day >= today() ? day : undefined;
 }

@@ -9,7 +9,7 @@ import { type Day, dayOf } from "#shared/domain/days";
 import { noAnswerFrom } from "#shared/domain/dispute/bureau-answers";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ApiError } from "#web/src/api/api-error";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useRecordBureauAnswer } from "../queries";
@@ -116,7 +116,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             hint={<FormattedMessage id="disputes.answer.dayHint" />}
             required
             min={earliest(dispute, bureau)}
-            max={dayOf(serverNow())}
+            max={today()}
             error={dayError}
             value={answeredOn}
             onChange={(event) => {
@@ -155,5 +155,5 @@ function earliest({ bureaus: progress, sentAt }: Dispute, bureau: Bureau | undef
 function silentFrom(dispute: Dispute, bureau: Bureau): Day | undefined {
   const progress = dispute.bureaus[bureau];
   const from = progress && noAnswerFrom(progress);
-  return from !== undefined && from > dayOf(serverNow()) ? from : undefined;
+  return from !== undefined && from > today() ? from : undefined;
 }

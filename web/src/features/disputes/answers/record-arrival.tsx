@@ -7,7 +7,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
@@ -101,7 +101,7 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
             isOptional={out.length > 1}
             error={isTried && isEmpty && index === 0 ? formatMessage({ id: "disputes.arrival.missing" }) : undefined}
             min={dayOf(dispute.bureaus[bureau]?.mailedAt ?? dispute.createdAt)}
-            max={dayOf(serverNow())}
+            max={today()}
             value={days[bureau] ?? ""}
             onChange={(event) => setDays({ ...days, [bureau]: event.currentTarget.value })}
           />

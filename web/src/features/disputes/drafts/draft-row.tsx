@@ -3,11 +3,10 @@ import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
-import { serverNow } from "#web/src/api/server-time";
+import { serverNow, today } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
@@ -94,7 +93,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
             <Text fontSize="sm" mt="2">
               <FormattedMessage
                 id={isApproved ? "disputes.drafts.next.send" : "disputes.drafts.next.approve"}
-                values={{ count: mailable.length, day: <LongDate value={dayOf(serverNow())} /> }}
+                values={{ count: mailable.length, day: <LongDate value={today()} /> }}
               />
             </Text>
           )}
