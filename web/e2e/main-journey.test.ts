@@ -147,7 +147,7 @@ test("from the landing page to letters that the bureaus have received", async ()
   await page.getByRole("button", { name: "Show letters" }).first().click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download the Experian letter (PDF)" }).click(),
+    page.getByRole("button", { name: /^Download the Experian letter \(PDF\)/ }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^dispute-letter-experian-[0-9A-Z]{26}\.pdf$/);
 

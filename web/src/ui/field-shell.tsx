@@ -1,5 +1,5 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { FormattedMessage } from "react-intl";
 import { useValidationText } from "./validation-text";
 
@@ -15,6 +15,9 @@ export type FieldShellProps = {
   /** Says so beside the label, where another answer made the field required. */
   isRequired?: boolean;
 };
+
+/** Sets the fields of one form apart from those of the same form elsewhere on the page: whose form it is. */
+export const FieldScope = createContext("");
 
 /** What the control must carry so that label, hint and message belong to it. */
 type ControlProps = { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
@@ -35,7 +38,8 @@ export function FieldShell({
   children,
 }: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
   const message = useValidationText()(error);
-  const id = fieldId(name);
+  const scope = useContext(FieldScope);
+  const id = fieldId(scope ? `${scope}-${name}` : name);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = message === undefined ? undefined : `${id}-error`;
   const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(" ");

@@ -120,7 +120,7 @@ test("information that comes after its bureau's answer is opened at the dispute,
   });
   showDisputes({ disputes: [dispute, letter] });
   await userEvent.click(await screen.findByRole("button", { name: "Show the information that you added at Equifax" }));
-  expect(await screen.findByRole("button", { name: "Download the Equifax letter (PDF)" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /^Download the Equifax letter \(PDF\)/ })).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Added later" })).toBeNull();
 });
 

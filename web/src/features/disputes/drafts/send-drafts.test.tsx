@@ -156,7 +156,7 @@ test("letters that drafts share are signed once, and recorded once by who mails 
   await userEvent.click(await screen.findByRole("button", { name: "Read the letters about 2 items" }));
   await userEvent.click(await screen.findByText("Sign and add details"));
   await userEvent.type(screen.getByLabelText(/Previous address/), "12 Old Road");
-  await userEvent.click(screen.getByRole("button", { name: "Save signature and details" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Save signature and details/ }));
   expect(await screen.findByText(/^The letters have changed/)).toBeVisible();
   expect(seen.find(({ name }) => name === "evidence/set-details")).toMatchObject({
     params: { id: "a" },
@@ -165,7 +165,7 @@ test("letters that drafts share are signed once, and recorded once by who mails 
   await userEvent.click(screen.getByText(/^Mail these letters yourself/));
   const asked = () => seen.filter(({ name }) => name === "shared-letters/list-letters").length;
   const before = asked();
-  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  await userEvent.click(screen.getByRole("button", { name: /^I have mailed these letters/ }));
   expect(await screen.findByText(/^Recorded\./)).toBeVisible();
   // No drafts are left, and asking for what they share is refused.
   expect(asked()).toBe(before);

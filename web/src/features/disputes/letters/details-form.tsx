@@ -9,6 +9,7 @@ import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useSetDetails } from "../queries";
+import { useLettersLabel } from "./letters-of";
 import { SignaturePad } from "./signature-pad";
 
 type DetailsFormProps = {
@@ -32,6 +33,7 @@ export function DetailsForm(props: DetailsFormProps) {
 function Form({ dispute, alsoFor }: DetailsFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const { mutate, isPending, error } = useSetDetails(dispute.id);
   const [details, setDetails] = useState<ChosenDetails>(dispute.letterDetails ?? {});
   const change = (changes: Partial<ChosenDetails>) => setDetails({ ...details, ...changes });
@@ -45,7 +47,7 @@ function Form({ dispute, alsoFor }: DetailsFormProps) {
   };
 
   return (
-    <form onSubmit={submit} aria-label={formatMessage({ id: "evidence.details.title" })}>
+    <form onSubmit={submit} aria-label={labelOf("evidence.details.title")}>
       <Stack gap="4" mt="3" align="flex-start" maxWidth="form">
         <Text color="fg.quiet" fontSize="sm">
           <FormattedMessage id={alsoFor ? "evidence.details.sharedText" : "evidence.details.text"} />
@@ -85,7 +87,13 @@ function Form({ dispute, alsoFor }: DetailsFormProps) {
           </Text>
         </Box>
         <NotDone error={error} title="evidence.details.failed" />
-        <Button type="submit" variant="outline" size="sm" loading={isPending}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          aria-label={labelOf("evidence.details.save")}
+          loading={isPending}
+        >
           <FormattedMessage id="evidence.details.save" />
         </Button>
       </Stack>

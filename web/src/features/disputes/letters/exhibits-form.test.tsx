@@ -22,7 +22,7 @@ test("proofs become exhibits in the order in which they are chosen", async () =>
     "evidence/attach-proofs": () => disputeDetail(dispute),
   });
   renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
-  const save = await screen.findByRole("button", { name: "Save enclosed proofs" });
+  const save = await screen.findByRole("button", { name: /^Save enclosed proofs/ });
   expect(save).toBeDisabled();
   await userEvent.click(screen.getByRole("checkbox", { name: /^Paid/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /^March/ }));

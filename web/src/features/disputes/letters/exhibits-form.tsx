@@ -12,14 +12,16 @@ import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useAttachProofs } from "../queries";
 import { ExhibitName, OnlyTo } from "./exhibit-name";
+import { useLettersLabel } from "./letters-of";
 
 /** Which proofs go with a draft's letters: in the order in which they are chosen they become exhibits A, B, C. */
 export function ExhibitsForm({ dispute }: { dispute: DisputeDetail }) {
   const { data: proofs } = useQuery(proofsQuery);
+  const labelOf = useLettersLabel();
 
   return (
-    <Stack as="section" aria-labelledby={`exhibits-${dispute.id}`} gap="3" mt="6" align="flex-start">
-      <Heading as="h3" size="sm" id={`exhibits-${dispute.id}`}>
+    <Stack as="section" aria-label={labelOf("evidence.exhibits.title")} gap="3" mt="6" align="flex-start">
+      <Heading as="h3" size="sm">
         <FormattedMessage id="evidence.exhibits.title" />
       </Heading>
       <Text color="fg.quiet" fontSize="sm">
@@ -47,6 +49,7 @@ const isOffered =
 function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const { mutate, isPending, error } = useAttachProofs(dispute.id);
   const enclosed = (dispute.exhibits ?? []).map(({ proofId }) => proofId);
   // Of a report only the pages that show the item go with a letter.
@@ -88,7 +91,14 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
         })}
       </Stack>
       <NotDone error={error} title="evidence.exhibits.failed" />
-      <Button variant="outline" size="sm" disabled={isSame} loading={isPending} onClick={save}>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={labelOf("evidence.exhibits.save")}
+        disabled={isSame}
+        loading={isPending}
+        onClick={save}
+      >
         <FormattedMessage id="evidence.exhibits.save" />
       </Button>
     </>

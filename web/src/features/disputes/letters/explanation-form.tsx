@@ -6,11 +6,13 @@ import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "../queries";
+import { useLettersLabel } from "./letters-of";
 
 /** The member's own words in the letters of a draft; saving rewrites the three letters. */
 export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const { mutate, isPending, error } = useRegenerateLetters(dispute.id);
   const [additionalDetails, setDetails] = useState(dispute.additionalDetails ?? "");
 
@@ -33,7 +35,13 @@ export function ExplanationForm({ dispute }: { dispute: DisputeDetail }) {
           onChange={(event) => setDetails(event.target.value)}
         />
         <NotDone error={error} title="disputes.letters.regenerateFailed" />
-        <Button type="submit" variant="outline" size="sm" loading={isPending}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          aria-label={labelOf("disputes.letters.regenerate")}
+          loading={isPending}
+        >
           <FormattedMessage id="disputes.letters.regenerate" />
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import { Box, Tabs } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -47,6 +48,7 @@ type BureauTabsProps = LetterTabsProps & {
 
 /** Approving a letter opens the next one that waits for it. */
 function BureauTabs({ dispute, letters, approval, name, shown, onShow, onLastApproved }: BureauTabsProps) {
+  const { formatMessage } = useIntl();
   const mailable = mailableBureaus(dispute);
   // Later letters go to some bureaus; of the others there is nothing to read.
   const tabs = isFollowUp(dispute) ? mailable : bureaus;
@@ -69,7 +71,7 @@ function BureauTabs({ dispute, letters, approval, name, shown, onShow, onLastApp
       ids={{ trigger: (bureau) => tabId(id, bureau) }}
       lazyMount
     >
-      <Tabs.List>
+      <Tabs.List aria-label={formatMessage({ id: "disputes.letters.pageTitle" }, { name })}>
         {tabs.map((bureau) => (
           <Tabs.Trigger key={bureau} value={bureau} scrollMarginTop="24" px={{ base: "1.5", sm: "4" }}>
             {bureauNames[bureau]}

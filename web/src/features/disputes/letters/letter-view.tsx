@@ -14,6 +14,7 @@ import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "../awaited-address";
 import { LetterText } from "./letter-text";
+import { useLettersLabel } from "./letters-of";
 import { MailAgain } from "./mail-again";
 import { useDownloadLetter } from "./use-download";
 
@@ -23,6 +24,8 @@ type LetterViewProps = { dispute: DisputeDetail; bureau: Bureau; text: string };
 export function LetterView({ dispute, bureau, text }: LetterViewProps) {
   const { language } = useLanguage();
   const { download, isPending } = useDownloadLetter(dispute.id);
+  const labelOf = useLettersLabel();
+  const to = { bureau: bureauNames[bureau] };
   const progress = dispute.bureaus[bureau];
   const isLost = isActive(dispute.status) && progress !== undefined && mayMailAgain(progress, serverNow());
   const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
@@ -38,8 +41,14 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
         </Stack>
         <Flex gap="2" wrap="wrap">
           {isLost && <MailAgain dispute={dispute} bureau={bureau} />}
-          <Button variant="outline" size="sm" disabled={isPending} onClick={() => download(bureau)}>
-            <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={labelOf("disputes.letters.download", to)}
+            disabled={isPending}
+            onClick={() => download(bureau)}
+          >
+            <FormattedMessage id="disputes.letters.download" values={to} />
           </Button>
         </Flex>
       </Flex>

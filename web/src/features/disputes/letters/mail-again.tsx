@@ -8,11 +8,13 @@ import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { useToast } from "#web/src/ui/toast";
 import { useMailAgain } from "../queries";
+import { useLettersLabel } from "./letters-of";
 
 /** Has a letter mailed once more that did not arrive: it is beside the letter, which is what the member approves. */
 export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau: Bureau }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const [isOpen, setOpen] = useState(false);
   const { mutate, reset, isPending, error } = useMailAgain(dispute.id);
   const close = () => {
@@ -34,7 +36,7 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
 
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" aria-label={labelOf("disputes.again.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.again.action" />
       </Button>
       <ConfirmDialog

@@ -8,6 +8,7 @@ import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { useRegenerateLetters } from "../queries";
 import { generatedAtOf } from "./letters";
+import { useLettersLabel } from "./letters-of";
 
 /** A day begins later in the west: only then a letter's date is surely another one. */
 const OLD_DAYS = 2;
@@ -16,6 +17,7 @@ const OLD_DAYS = 2;
 export function OldDate({ dispute }: { dispute: DisputeDetail }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const { mutate, isPending, error } = useRegenerateLetters(dispute.id);
   const writtenAt = generatedAtOf(dispute.letterContent);
   // An older draft does not say what date its letters have.
@@ -28,7 +30,13 @@ export function OldDate({ dispute }: { dispute: DisputeDetail }) {
     <>
       <Notice
         action={
-          <Button variant="outline" size="sm" loading={isPending} onClick={renew}>
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={labelOf("disputes.letters.newDate")}
+            loading={isPending}
+            onClick={renew}
+          >
             <FormattedMessage id="disputes.letters.newDate" />
           </Button>
         }

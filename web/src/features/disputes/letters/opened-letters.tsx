@@ -5,6 +5,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { parseReasons } from "#shared/domain/dispute/reasons";
 import { StrengthLines } from "#web/src/ui/items/strength-lines";
+import { useDisputeName } from "../dispute-name";
 import { EarlierRounds } from "../earlier-rounds";
 import { DetailsForm } from "./details-form";
 import { ExhibitList } from "./exhibit-name";
@@ -12,6 +13,7 @@ import { ExhibitsForm } from "./exhibits-form";
 import { ExplanationForm } from "./explanation-form";
 import { type Approval, LetterTabs } from "./letter-tabs";
 import { lettersOf } from "./letters";
+import { LettersOf, useLettersLabel } from "./letters-of";
 import { OldDate } from "./old-date";
 import { PacketButtons } from "./packet-buttons";
 import { SelfMailForm } from "./self-mail-form";
@@ -41,12 +43,20 @@ function WhatLetters({ dispute }: { dispute: DisputeDetail }) {
 type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };
 
 /** What is in the panel once the dispute is there. */
-export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) {
+export function OpenedLetters(props: OpenedLettersProps) {
+  return (
+    <LettersOf id={props.dispute.id} name={useDisputeName(props.dispute)}>
+      <Opened {...props} />
+    </LettersOf>
+  );
+}
+
+function Opened({ dispute, approval: asked }: OpenedLettersProps) {
   const approval = isMailable(dispute) ? asked : undefined;
   const letters = lettersOf(dispute.letterContent);
   const isCure = mailableBureaus(dispute).some((bureau) => dispute.bureaus[bureau]?.kind === "cure");
   const statesDispute = !isFollowUp(dispute) || isCure;
-  const changeId = `change-${dispute.id}`;
+  const labelOf = useLettersLabel();
 
   return (
     <>
@@ -56,8 +66,15 @@ export function OpenedLetters({ dispute, approval: asked }: OpenedLettersProps) 
       {dispute.status === "draft" && <OldDate dispute={dispute} />}
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
-        <Box as="section" aria-labelledby={changeId} mt="6" pt="6" borderTopWidth="1px" borderColor="border.line">
-          <Heading as="h3" size="md" id={changeId}>
+        <Box
+          as="section"
+          aria-label={labelOf("disputes.letters.change")}
+          mt="6"
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="border.line"
+        >
+          <Heading as="h3" size="md">
             <FormattedMessage id="disputes.letters.change" />
           </Heading>
           <Text color="fg.quiet" fontSize="sm" maxWidth="prose">

@@ -1,7 +1,7 @@
 import { Box, Button, Tabs, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -11,6 +11,7 @@ import { disputeQuery } from "../queries";
 import { DetailsForm } from "./details-form";
 import { FullPage } from "./full-page";
 import { LetterText } from "./letter-text";
+import { LettersOf, useLettersLabel } from "./letters-of";
 import { SelfMailForm } from "./self-mail-form";
 import { useDownloadSharedLetter } from "./use-download";
 import { useLettersPage } from "./use-letters-page";
@@ -28,7 +29,7 @@ export function OpenedSharedLetters({ shared, drafts }: OpenedSharedLettersProps
   const tabs = <LetterTabs shared={shared} drafts={drafts} shown={shown} onShow={setShown} />;
 
   return (
-    <>
+    <LettersOf id={`shared-${first}`} name={name}>
       <Box mt="3">
         <FullPage page={page} name={name}>
           {tabs}
@@ -37,15 +38,18 @@ export function OpenedSharedLetters({ shared, drafts }: OpenedSharedLettersProps
       {tabs}
       {dispute && <DetailsForm key={version} dispute={dispute} alsoFor={others} />}
       <SelfMailForm id={first} wanted={letters.map(({ bureau }) => bureau)} version={version} together={disputeIds} />
-    </>
+    </LettersOf>
   );
 }
 
 type LetterTabsProps = OpenedSharedLettersProps & { shown: Bureau | undefined; onShow: (bureau?: Bureau) => void };
 
 function LetterTabs({ shared, drafts, shown, onShow }: LetterTabsProps) {
+  const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { download, isPending } = useDownloadSharedLetter(shared.disputeIds);
+  const labelOf = useLettersLabel();
+  const name = useAccountNames({ ids: shared.disputeIds, of: drafts });
 
   return (
     <Tabs.Root
@@ -54,7 +58,7 @@ function LetterTabs({ shared, drafts, shown, onShow }: LetterTabsProps) {
       lazyMount
       mt="1"
     >
-      <Tabs.List>
+      <Tabs.List aria-label={formatMessage({ id: "disputes.letters.pageTitle" }, { name })}>
         {shared.letters.map(({ bureau }) => (
           <Tabs.Trigger key={bureau} value={bureau} px={{ base: "0.5", sm: "4" }}>
             {bureauNames[bureau]}
@@ -69,7 +73,14 @@ function LetterTabs({ shared, drafts, shown, onShow }: LetterTabsProps) {
               values={{ names: <AccountNames ids={disputeIds} of={drafts} /> }}
             />
           </Text>
-          <Button variant="outline" size="sm" mb="3" disabled={isPending} onClick={() => download(bureau)}>
+          <Button
+            variant="outline"
+            size="sm"
+            mb="3"
+            aria-label={labelOf("disputes.letters.download", { bureau: bureauNames[bureau] })}
+            disabled={isPending}
+            onClick={() => download(bureau)}
+          >
             <FormattedMessage id="disputes.letters.download" values={{ bureau: bureauNames[bureau] }} />
           </Button>
           <LetterText text={text} paragraphs={language === "es" ? paragraphs : []} bureau={bureau} />

@@ -36,7 +36,7 @@ test("a member records the day and number of each letter that a bureau gets", as
   expect(screen.queryByLabelText(/Mailed to Equifax on/)).toBeNull();
   fireEvent.change(screen.getByLabelText(/Mailed to Experian on/), { target: { value: "2026-11-20" } });
   await userEvent.type(screen.getByLabelText(/Certified number for Experian/), "9407 1118 9956 0817 4321 00");
-  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  await userEvent.click(screen.getByRole("button", { name: /^I have mailed these letters/ }));
 
   expect(await screen.findByText(/^Recorded\. The bureaus' time starts/)).toBeVisible();
   expect(calls.find(({ name }) => name === "evidence/self-mail")?.body).toEqual({
@@ -103,12 +103,12 @@ test("a number that the post office cannot have given is named at its field, and
   const { calls } = await openForm();
   const number = screen.getByLabelText(/Certified number for TransUnion/);
   await userEvent.type(number, "123");
-  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  await userEvent.click(screen.getByRole("button", { name: /^I have mailed these letters/ }));
   expect(number).toHaveAccessibleDescription(/it has 20 or 22 digits/);
   expect(number).toHaveFocus();
   expect(calls.some(({ name }) => name === "evidence/self-mail")).toBe(false);
   await userEvent.clear(number);
-  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  await userEvent.click(screen.getByRole("button", { name: /^I have mailed these letters/ }));
   expect(await screen.findByText(/^Recorded\./)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test("a refusal is said in words", async () => {
       throw new AppError("ADDRESS_REQUIRED");
     },
   });
-  await userEvent.click(screen.getByRole("button", { name: "I have mailed these letters" }));
+  await userEvent.click(screen.getByRole("button", { name: /^I have mailed these letters/ }));
   expect(await screen.findByText("The mailing was not recorded")).toBeVisible();
   expect(screen.getByText(/Add your address first/)).toBeVisible();
 });

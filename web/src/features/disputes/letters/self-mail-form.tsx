@@ -3,14 +3,14 @@ import { type FormEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
-import { serverNow } from "#web/src/api/server-time";
+import { today } from "#web/src/api/server-time";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useSelfMail } from "../queries";
+import { useLettersLabel } from "./letters-of";
 
 type Mailed = Partial<Record<Bureau, { mailedOn?: string; trackingNumber?: string }>>;
 
@@ -39,10 +39,11 @@ export function SelfMailForm(props: SelfMailFormProps) {
 function Form({ id, wanted, version, together }: SelfMailFormProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const labelOf = useLettersLabel();
   const { mutate, isPending, error } = useSelfMail(id);
   const [mailed, setMailed] = useState<Mailed>({});
   const [isChecked, setChecked] = useState(false);
-  const today = dayOf(serverNow());
+  const lastDay = today();
   const wrongNumber = formatMessage({ id: "evidence.self.wrongNumber" });
   const change = (bureau: Bureau, changes: Mailed[Bureau]) =>
     setMailed({ ...mailed, [bureau]: { ...mailed[bureau], ...changes } });
@@ -53,7 +54,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
     const wrong = wanted.find((bureau) => !isNumber(mailed[bureau]?.trackingNumber));
     if (wrong) return event.currentTarget.querySelector<HTMLInputElement>(`[name="number-${wrong}"]`)?.focus();
     const letters = wanted.map((bureau) => {
-      const { mailedOn = today, trackingNumber = "" } = mailed[bureau] ?? {};
+      const { mailedOn = lastDay, trackingNumber = "" } = mailed[bureau] ?? {};
       return { bureau, mailedOn, trackingNumber: trackingNumber.trim() || undefined };
     });
     mutate(
@@ -63,7 +64,7 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
   };
 
   return (
-    <form onSubmit={submit} aria-label={formatMessage({ id: "evidence.self.title" })}>
+    <form onSubmit={submit} aria-label={labelOf("evidence.self.title")}>
       <Stack gap="4" mt="3" align="flex-start" maxWidth="form">
         <Text color="fg.quiet" fontSize="sm">
           <FormattedMessage id="evidence.self.text" />
@@ -75,8 +76,8 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
               name={`mailedOn-${bureau}`}
               label={<FormattedMessage id="evidence.self.mailedOn" values={{ bureau: bureauNames[bureau] }} />}
               required
-              max={today}
-              value={mailed[bureau]?.mailedOn ?? today}
+              max={lastDay}
+              value={mailed[bureau]?.mailedOn ?? lastDay}
               onChange={(event) => change(bureau, { mailedOn: event.currentTarget.value })}
             />
             <TextField
@@ -94,7 +95,13 @@ function Form({ id, wanted, version, together }: SelfMailFormProps) {
         ))}
         <LinkedMessage id="evidence.self.receipt" to={`/evidence?dispute=${id}&kind=mailing_receipt`} inOwnWindow />
         <NotDone error={error} title="evidence.self.failed" />
-        <Button type="submit" variant="outline" size="sm" loading={isPending}>
+        <Button
+          type="submit"
+          variant="outline"
+          size="sm"
+          aria-label={labelOf("evidence.self.save")}
+          loading={isPending}
+        >
           <FormattedMessage id="evidence.self.save" />
         </Button>
       </Stack>

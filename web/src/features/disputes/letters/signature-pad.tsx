@@ -2,6 +2,7 @@ import { Box, Button, chakra, Text } from "@chakra-ui/react";
 import { type PointerEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Strokes } from "#shared/domain/evidence/letter-details";
+import { useLettersLabel } from "./letters-of";
 
 const WIDTH = 3_000;
 const HEIGHT = 1_000;
@@ -16,6 +17,7 @@ type SignaturePadProps = { value: Strokes | undefined; onChange: (strokes: Strok
 /** Where a signature is drawn as lines, with a finger, a pen or the mouse. */
 export function SignaturePad({ value = [], onChange }: SignaturePadProps) {
   const { formatMessage } = useIntl();
+  const labelOf = useLettersLabel();
   const [drawn, setDrawn] = useState<Stroke>();
   const room = MOST_POINTS - value.flat().length;
 
@@ -74,7 +76,12 @@ export function SignaturePad({ value = [], onChange }: SignaturePadProps) {
         <FormattedMessage id={value.length > 0 ? "evidence.details.signed" : "evidence.details.unsigned"} />
       </Text>
       {value.length > 0 && (
-        <Button variant="ghost" size="sm" onClick={() => onChange(undefined)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={labelOf("evidence.details.clear")}
+          onClick={() => onChange(undefined)}
+        >
           <FormattedMessage id="evidence.details.clear" />
         </Button>
       )}
