@@ -2,6 +2,7 @@ import { ulid } from "ulid";
 import { incomingReportKey } from "#functions/repositories/uploads";
 import { countUnits } from "#functions/testing/count-units";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeUserRecord } from "#functions/testing/make-user-record";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
 import { MOST_REPORT_FILE_BYTES } from "#shared/domain/document/report-file";
 
@@ -95,4 +96,21 @@ test("a bureau's letter about a dispute is recognized as one, each time, and bec
   expect(await ask(uploadId)).toMatchObject(answer);
   expect(await waiting()).toBe(0);
   expect(await latest()).toBeUndefined();
+});
+
+test("a letter to another person is sure of nothing", async () => {
+  const user = await world.users.put(makeUserRecord({ userId: ulid(), firstName: "Maya", lastName: "Lopez" }));
+  const { send, ask } = await memberUploads(world, user);
+  const letterTo = (name: string) => `Experian
+Dispute Results
+Dear ${name},
+NORTHLAKE CARD SERVICES 441712XXXXXX
+Outcome: Deleted`;
+  const own = await ask(await send(letterTo("Maya Lopez")));
+  expect(own).toMatchObject({ outcomes: [{ confidence: "high" }] });
+  expect(own).not.toHaveProperty("isForAnother");
+  const other = await send(letterTo("Daniel Okafor"));
+  const answer = { addressee: "Daniel Okafor", isForAnother: true, outcomes: [{ confidence: "low" }] };
+  expect(await ask(other)).toMatchObject(answer);
+  expect(await ask(other)).toMatchObject(answer);
 });

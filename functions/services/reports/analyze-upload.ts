@@ -28,10 +28,12 @@ import { hasPages } from "#shared/domain/document/report-file";
 import { type Seen, seenDetails } from "#shared/domain/document/seen";
 import { maskAccountNumber } from "#shared/domain/report/account-number";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { isSentTo } from "#shared/domain/report/answer/sent-to";
 import type { ReadWithoutBureau } from "#shared/domain/report/upload/understand";
 import { cut } from "#shared/domain/text/cut";
 
-type Asked = { user: Pick<UserRecord, "userId">; params: { id: string }; body?: z.infer<typeof AnalyzeUploadBody> };
+type Member = Pick<UserRecord, "userId" | "firstName" | "lastName">;
+type Asked = { user: Member; params: { id: string }; body?: z.infer<typeof AnalyzeUploadBody> };
 export type AnalyzeUploadServices = ReadUploadServices & {
   uploads: Pick<UploadRepository, "get" | "refuse" | "keepAnswer">;
   store: Pick<Bucket, "head" | "list" | "move" | "delete">;
@@ -60,7 +62,7 @@ export async function analyzeUpload(
   const upload = await services.uploads.get(user.userId, params.id);
   if (!upload) throw new AppError("NOT_FOUND");
   if (upload.refusal) throw refusalOf(upload.refusal, upload.seen);
-  if (upload.answer) return answerOf(upload, upload.answer, services);
+  if (upload.answer) return answerOf(upload, upload.answer, user, services);
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
@@ -71,7 +73,7 @@ export async function analyzeUpload(
       // Its files wait, a day at most, for the member to confirm what they say: then they are proofs of the disputes.
       await services.uploads.keepAnswer(upload, read);
       await takeFiles(upload, services.store);
-      return answerOf(upload, read, services);
+      return answerOf(upload, read, user, services);
     }
     const analysis = await services.saved.save(read, upload, services.now());
     // Pages wait, a day at most, for the member to confirm what they show: see `keepReportPages()`.
@@ -85,11 +87,17 @@ export async function analyzeUpload(
   }
 }
 
-/** The letter beside the disputes as they are now. */
-async function answerOf(upload: UploadRecord, letter: BureauAnswer, services: AnalyzeUploadServices) {
+/** The letter beside the disputes as they are now. What a letter to another person says is for the member to choose. */
+async function answerOf(upload: UploadRecord, letter: BureauAnswer, member: Member, services: AnalyzeUploadServices) {
   const { userId, uploadId } = upload;
-  const outcomes = await proposeAnswers({ userId, letter, at: services.now() }, services);
-  return { uploadId, kind: "answer" as const, ...letter, outcomes };
+  const proposed = await proposeAnswers({ userId, letter, at: services.now() }, services);
+  const answer = { uploadId, kind: "answer" as const, ...letter };
+  if (isSentTo(letter.addressee, member)) return { ...answer, outcomes: proposed };
+  return {
+    ...answer,
+    outcomes: proposed.map((each) => ({ ...each, confidence: "low" as const })),
+    isForAnother: true as const,
+  };
 }
 
 /** What is no report is not kept either; a repeated call gets the reason again. */

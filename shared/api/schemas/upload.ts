@@ -88,6 +88,8 @@ export const UploadedAnswer = BureauAnswer.extend({
   uploadId: Id,
   kind: z.literal("answer"),
   outcomes: z.array(ProposedAnswer),
+  /** Its addressee is not the member. */
+  isForAnother: z.literal(true).optional(),
 });
 export type UploadedAnswer = z.infer<typeof UploadedAnswer>;
 

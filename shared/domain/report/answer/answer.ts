@@ -25,6 +25,8 @@ export const BureauAnswer = z.object({
   letter: z.enum(["results", "frivolous"]),
   /** The day that the letter carries. */
   answeredOn: z.iso.date().optional(),
+  /** Whom it is sent to, by first and last name. */
+  addressee: z.string().max(80).optional(),
   outcomes: z.array(FoundOutcome).max(100),
   /** Pages of the letter that could not be read. */
   unreadPages: z.array(UnreadPage).optional(),

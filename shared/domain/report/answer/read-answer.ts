@@ -3,6 +3,7 @@ import type { Day } from "../../days";
 import { maskAccountNumber } from "../account-number";
 import { isTooLong, type TextLine, textOf } from "../upload/lines/text-line";
 import { withoutNumbers } from "../upload/words/values";
+import { namedAddressee } from "./addressee";
 import type { BureauAnswer, FoundOutcome } from "./answer";
 import { type Item, itemsIn } from "./items";
 import { withoutKeyBeside } from "./key-beside";
@@ -27,14 +28,14 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   if (!bureau || !(isFrivolous || isResult)) return undefined;
   const items = itemsIn(asWritten(lines));
   const told = firstOfEach(items.flatMap((item) => outcomeOf(item) ?? []));
-  const answeredOn = dayOfLetter(first, today);
+  const read = { bureau, answeredOn: dayOfLetter(first, today), addressee: namedAddressee(first) };
   const hasDecided = told.some(({ outcome }) => outcome !== "frivolous" && outcome !== "verified");
   if (isFrivolous && (told.length === 0 || !(isResult || hasDecided))) {
     const outcomes = firstOfEach(items.flatMap((item) => outcomeOf(refused(item)) ?? []));
-    return { bureau, letter: "frivolous", answeredOn, outcomes };
+    return { ...read, letter: "frivolous", outcomes };
   }
   const letter = told.length > 0 && told.every(({ outcome }) => outcome === "frivolous") ? "frivolous" : "results";
-  return told.length > 0 ? { bureau, letter, answeredOn, outcomes: told } : undefined;
+  return told.length > 0 ? { ...read, letter, outcomes: told } : undefined;
 }
 
 /** What is said of an item in its columns, cells and paragraphs, each as a whole. */

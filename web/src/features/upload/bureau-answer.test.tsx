@@ -57,6 +57,16 @@ test.each(["en", "es"] as const)("a letter shows what it says of each dispute an
   expect(await accessFaults(container)).toHaveNoViolations();
 });
 
+test.each([
+  ["en", "This letter is addressed to Daniel Okafor. Record only what is about your own disputes."],
+  ["es", "Esta carta está dirigida a Daniel Okafor. Registre solo lo que trata de sus propias disputas."],
+] as const)("a letter to another person says so, in %s", async (language, words) => {
+  const said = { ...deleted, confidence: "low" as const };
+  await readLetter({ ...makeAnswer([said]), addressee: "Daniel Okafor", isForAnother: true }, {}, language);
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByRole("combobox")).toHaveValue("");
+});
+
 test("a confirmed answer is recorded with its letter, which is kept with the dispute", async () => {
   const { calls } = await readLetter(makeAnswer());
   await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));

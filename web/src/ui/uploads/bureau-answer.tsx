@@ -10,7 +10,7 @@ import type { AnswerCalls } from "./upload-calls";
 
 /** What a bureau's letter says of each item. Reading it records nothing: the member confirms or changes each answer. */
 export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; calls?: AnswerCalls }) {
-  const { bureau, letter, answeredOn, outcomes } = answer;
+  const { bureau, letter, answeredOn, outcomes, addressee, isForAnother } = answer;
   const name = bureauNames[bureau];
   const others = outcomes.filter(({ dispute }) => !dispute);
   const isOfMember = others.length < outcomes.length;
@@ -24,6 +24,11 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
         <Text color="fg.quiet">
           <FormattedDate value={answeredOn} dateStyle="long" timeZone="UTC" />
         </Text>
+      )}
+      {isForAnother && (
+        <Notice tone="warning">
+          <FormattedMessage id="upload.answer.forAnother" values={{ name: addressee }} />
+        </Notice>
       )}
       {isOfMember && calls ? (
         <AnswerForm answer={answer} calls={calls} />
