@@ -4,18 +4,22 @@ import type { TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
+import { reportsOnPages, type Sheet } from "./reports-on-pages";
+
+export type { Sheet } from "./reports-on-pages";
 
 /** So many of its labels show that what is below a bureau's name is a report of its own. */
 const FEWEST_LABELS = 3;
 
-/** `bureau`: whose own report it is. */
-export type Sheet = { lines: readonly TextLine[]; bureau?: Bureau };
-
 /**
  * The sheets of a file that has tables with a column for each bureau and, before or behind them, a bureau's own report: in a
- * photo of two sheets, or in prints that were put together. One sheet where there is but one kind.
+ * photo of two sheets, or in prints that were put together; and the reports that are on pages of their own.
  */
 export function sheetsIn(lines: readonly TextLine[]): readonly Sheet[] {
+  return reportsOnPages(lines).flatMap((sheet) => (sheet.bureau ? [sheet] : sheetsBesideTables(sheet.lines)));
+}
+
+function sheetsBesideTables(lines: readonly TextLine[]): readonly Sheet[] {
   const tables = lines.flatMap((line, at) => (columnsOf(line) ? [at] : []));
   if (tables.length === 0) return [{ lines }];
   const sheets: Sheet[] = [];

@@ -42,6 +42,21 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
 
 /** So many of its own words tell a bureau that is not named. */
 const FEWEST_MARKS = 3;
+/** So many more of its own words than of any other bureau's tell whose a page is. */
+const LEAD = 2;
+
+/** The bureau whose own words are on a page; undefined where too few are. `isNamed`: no other bureau is; then its name is such a word. */
+export function bureauOfPage(page: readonly TextLine[]): { bureau: Bureau; isNamed: boolean } | undefined {
+  const text = page.map(textOf).join("\n");
+  const named = bureaus.filter((bureau) => marks[bureau][0]?.test(text));
+  const counted = bureaus.map((bureau) => {
+    const own = marks[bureau].slice(1).filter((mark) => mark.test(text)).length;
+    const isNamed = named.length === 1 && named[0] === bureau;
+    return { bureau, isNamed, count: own + (isNamed ? 1 : 0) };
+  });
+  const [best, second] = counted.sort((a, b) => b.count - a.count);
+  return best && best.count - (second?.count ?? 0) >= LEAD ? best : undefined;
+}
 
 /** The bureau whose own words the report has, and its name. */
 export function bureauOf(lines: readonly TextLine[]): Bureau | undefined {
