@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { makeReport } from "#shared/testing/report";
+import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { itemsOf, showDashboard as show, sixItems } from "./testing/show-dashboard";
 
@@ -73,4 +73,23 @@ test("who has paid and waits sees what is in the report, and selects nothing tha
   expect(await screen.findByText("Company 1")).toBeVisible();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.queryByRole("button", { name: "Select all" })).toBeNull();
+});
+
+test("what is worth checking comes first, and accounts of one creditor are told apart by their digits", async () => {
+  const views = (...amounts: [number, number]) => [
+    { bureau: "experian" as const, creditorName: "Harbor", status: "open" as const, amount: amounts[0] },
+    { bureau: "equifax" as const, creditorName: "Harbor", status: "open" as const, amount: amounts[1] },
+  ];
+  const agreed = { id: "agreed", creditorName: "Harbor", accountNumber: "****1111", bureauViews: views(812, 812) };
+  const differing = {
+    id: "differing",
+    creditorName: "Harbor",
+    accountNumber: "****2222",
+    originalCreditor: "Elm Dental",
+    bureauViews: views(300, 1240),
+  };
+  show({ report: makeReport({ negativeItems: [makeNegativeItem(agreed), makeNegativeItem(differing)] }) });
+  const list = within(await screen.findByRole("region", { name: "Review negative items" }));
+  const rows = list.getAllByRole("checkbox", { name: /^Harbor/ });
+  expect(rows.map((row) => row.closest("li")?.textContent?.slice(0, 13))).toEqual(["Harbor ••2222", "Harbor ••1111"]);
 });

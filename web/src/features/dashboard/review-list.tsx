@@ -4,6 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { DashboardStats } from "#shared/api/schemas/user";
+import { groupItems, itemGroups } from "#shared/domain/report/item-groups";
+import { today } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
@@ -12,13 +14,14 @@ import { ReviewRow } from "./review-row";
 
 const MOST_ROWS = 5;
 
-/** The first five negative items, those that can still be selected before those in dispute. Nothing can be while a payment is verified. */
+/** Five negative items, in the order of the report's page: what is worth checking first, what is in dispute last. Nothing can be selected while a payment is verified. */
 export function ReviewList({ items, allowance }: { items: NegativeItem[]; allowance: DashboardStats["allowance"] }) {
   const { user } = useUser();
   const [selected, setSelected] = useState<string[]>([]);
   const isWaiting = !allowance && user?.subscriptionStatus === "pending_verification";
   const present = items.filter(({ isRemoved }) => !isRemoved);
-  const shown = present.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed)).slice(0, MOST_ROWS);
+  const groups = groupItems(present, today());
+  const shown = itemGroups.flatMap((group) => groups[group].map(({ item }) => item)).slice(0, MOST_ROWS);
   const selectable = shown.filter(({ isDisputed }) => !isDisputed).map(({ id }) => id);
   const isAll = selectable.length > 0 && selectable.every((id) => selected.includes(id));
 

@@ -1,6 +1,7 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { shownAmount } from "#shared/domain/report/item-groups";
 import { Badge } from "#web/src/ui/badge";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
@@ -44,9 +45,18 @@ export function ReviewRow({ item, isSelected, onToggle }: ReviewRowProps) {
 }
 
 function RowText({ item }: { item: NegativeItem }) {
+  const digits = shownDigits(item.accountNumber);
+
   return (
     <Box>
-      <Text fontWeight="medium">{item.creditorName}</Text>
+      <Text fontWeight="medium">
+        {item.creditorName}
+        {digits && (
+          <chakra.span fontWeight="normal" color="fg.quiet">
+            {` ${digits}`}
+          </chakra.span>
+        )}
+      </Text>
       <Text color="fg.quiet" fontSize="sm">
         <FormattedMessage id={`item.type.${item.itemType}`} />
         {"\u00a0· "}
