@@ -6,6 +6,7 @@ import { Dialog } from "#web/src/ui/dialog";
 import type { ReasonChoice } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { ReportedItem } from "#web/src/ui/items/reported-item";
+import { WhatIsWrong } from "#web/src/ui/items/what-is-wrong";
 
 type ItemDetailsProps = {
   found: FoundItem;
@@ -38,7 +39,7 @@ export function ItemDetails({ found, reasons, mayChoose, isSelected, onClose }: 
           <ReasonFields
             choice={reasons}
             name={`details-dialog-${item.id}`}
-            legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: item.creditorName }} />}
+            legend={<WhatIsWrong item={item} />}
             asksForReason={isSelected}
           />
         )}

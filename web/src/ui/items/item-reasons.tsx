@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue } from "react";
-import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { ReasonChoice } from "./reason-choice";
 import { ReasonFields } from "./reason-fields";
+import { WhatIsWrong } from "./what-is-wrong";
 
 type ItemReasonsProps = {
   item: NegativeItem;
@@ -21,12 +21,7 @@ export function ItemReasons({ item, name, choice, note }: ItemReasonsProps) {
   return (
     <Box ps={{ base: "2", sm: "14" }} pe="2" pb="3">
       {note}
-      <ReasonFields
-        choice={choice}
-        name={name}
-        legend={<FormattedMessage id="item.reasonsOf" values={{ creditor: item.creditorName }} />}
-        asksForReason
-      />
+      <ReasonFields choice={choice} name={name} legend={<WhatIsWrong item={item} />} asksForReason />
     </Box>
   );
 }
