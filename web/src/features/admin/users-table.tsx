@@ -64,6 +64,7 @@ function AwaitedPayment({ payment }: { payment: Awaited }) {
     <Text
       as="span"
       display="block"
+      minWidth={{ xl: "9.5rem" }}
       maxWidth={{ lg: "11rem" }}
       textStyle="sm"
       textWrap="pretty"
