@@ -29,6 +29,13 @@ test("the report's 'other' says that the details are required, and sends nothing
   expect(bodyOf()).toMatchObject({ disputeReason: "other", additionalDetails: "Sold twice" });
 });
 
+test("a court's item is asked about as a record, as in the other lists", async () => {
+  world();
+  const item = makeNegativeItem({ itemType: "judgment", creditorName: "Marlow County Superior Court" });
+  renderScreen(<ItemDialog item={item} findings={[]} onClose={() => undefined} />, { user: makeUser() });
+  expect(await screen.findByText("What is wrong with the Marlow County Superior Court record?")).toBeVisible();
+});
+
 test("reasons that exclude each other are refused with the reason, in the reader's language", async () => {
   const bodyOf = world();
   renderScreen(<ItemDialog item={makeNegativeItem()} findings={[]} onClose={() => undefined} />, {

@@ -13,6 +13,7 @@ import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import type { useReasonChoice } from "#web/src/ui/items/use-item-choices";
+import { WhatIsWrong } from "#web/src/ui/items/what-is-wrong";
 import { useToast } from "#web/src/ui/toast";
 
 type Choice = ReturnType<typeof useReasonChoice>;
@@ -27,7 +28,7 @@ export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
   return (
     <Fieldset.Root>
       <Fieldset.Legend>
-        <FormattedMessage id="creditReport.dispute.title" />
+        <WhatIsWrong item={item} />
       </Fieldset.Legend>
       <Text color="fg.quiet">
         <FormattedMessage id="creditReport.dispute.lead" />
