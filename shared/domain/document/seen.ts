@@ -52,6 +52,7 @@ const marks: Partial<Record<Seen, readonly RegExp[]>> = {
     /^\s*(?:dear|to whom it may concern)\b|^\s*(?:estimad[oa]s?|a quien corresponda)\b/im,
     /\b(?:sincerely|yours truly|best regards|respectfully)\b|atentamente|cordialmente/i,
     /\b(?:enclosed|enclosures?|re:)|\badjunt[oa]/i,
+    /\b(?:received|about|regarding|reviewing|of) your (?:\w+ )?dispute\b|\breinsert|\bsu disputa\b/i,
   ],
 };
 

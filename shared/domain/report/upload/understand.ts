@@ -22,11 +22,25 @@ const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-d
 /** Reads lines as a bureau's letter about a dispute, or as a credit report. */
 export function understandLines({ lines, today, said }: LinesToUnderstand): Understood {
   // A letter may enclose the new report: what was decided comes first.
-  const found = readAnswer(lines, today) ?? analyzeReport(lines, today);
-  if (found) return found;
+  const answer = readAnswer(lines, today);
+  if (answer) return answer;
+  const report = analyzeReport(lines, today);
+  if (report) return isBareLetter(lines, report) ? { seen: "letter" } : report;
   const seen = seenIn(lines.map(textOf).join("\n"));
   // Whichever bureau it is of, it says the same.
   const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
   if (!unnamed) return { seen };
   return said ? unnamed : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
 }
+
+/** Of an account these say which one it is, and nothing about it. */
+const names = ["creditorName", "accountNumber"];
+
+/** A letter that names accounts and says nothing of them: taken for a report, it would be one in which the others are gone. */
+function isBareLetter(lines: readonly TextLine[], { files }: ReadReport): boolean {
+  const entries = files.flatMap((file) => file.entries);
+  const isBare = entries.every(({ evidence }) => evidence.fields.every(({ field }) => names.includes(field)));
+  return entries.length > 0 && isBare && lines.some((line) => greets.test(textOf(line)));
+}
+
+const greets = /^(?:dear|estimad[oa]s?)\b/i;
