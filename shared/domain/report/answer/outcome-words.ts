@@ -28,7 +28,7 @@ const simple: readonly Words[] = [
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|stays? on)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? on)\b/,
   ],
   [
     "modified",
@@ -45,7 +45,7 @@ const cameBack =
 
 /** What was not removed stays as it was, unless it says more. */
 const notRemoved =
-  /\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\b(?:could|did) not (?:delete|remove) (?:it|this|the|your)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina|\bno se elimino\b/;
+  /^not (?:deleted|removed|changed)\b|\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\b(?:could|did) not (?:delete|remove|change) (?:it|this|the|your)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina|\bno se elimino\b/;
 
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
@@ -103,11 +103,11 @@ export function statesOutcome(text: string): boolean {
     /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what we (?:did|found)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
       said,
     ) ||
-    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|not (?:deleted|removed|changed)|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
-    /\bwe (?:could|did) not (?:delete|remove)\b/.test(said) ||
+    /\bwe (?:could not|did not|have)? ?(?:deleted?|removed?|updated|corrected|changed?)\b/.test(said) ||
     /\b(?:we|is|as|consideramos|es)\b.{0,60}\b(?:frivolous|irrelevant|frivol[oa])\b/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,

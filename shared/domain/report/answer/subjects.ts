@@ -78,6 +78,9 @@ function contactIn(text: string): string | undefined {
 const whose =
   /^(?:[Tt]he|[Yy]our|[Ll]a|[Ss]u) (?:account|item|collection|loan|tradeline|cuenta)(?: (?:with|from|of|by|at|con|de))? (?=\p{Lu})/u;
 
+/** "DELETED - NORTHLAKE CARD" */
+const outcomeFirst = /^\p{L}[\p{L} ]{3,40} [-–—] (?=\p{Lu})/u;
+
 /** In a sentence, behind its words: "You asked us to remove NORTHLAKE CARD account ..." */
 const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6})$/u;
 
@@ -89,7 +92,8 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
   const bare = first.text
     .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
     .replace(subjectBegins, "")
-    .replace(whose, "");
+    .replace(whose, "")
+    .replace(outcomeFirst, (said) => (outcomeIn(said) ? "" : said));
   const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
   const shown = number && bare.includes(number) ? number : endOfNumber.exec(bare)?.[0];
   const before = (shown ? bare.slice(0, bare.indexOf(shown)) : bare).replace(research, "");
@@ -101,7 +105,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 }
 
 const noName =
-  /^(?:dear|what\b|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+  /^(?:dear|what\b|before|after|antes|despu[eé]s|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
 
 /** A sentence, or a part of one. */
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;

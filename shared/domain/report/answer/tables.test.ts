@@ -111,3 +111,35 @@ HARBOR LANE BANK ****5512
     ]);
   }
 });
+
+test.each([
+  `DELETED - NORTHLAKE CARD, 441712****
+VERIFIED - HARBOR LANE BANK, 551209****
+UPDATED - TRI-COUNTY AUTO, 7712****`,
+  `1. NORTHLAKE CARD (441712****) - We removed this account at the request of the bank.
+2. HARBOR LANE BANK (551209****) - We did not change this account. The bank says that it is right.
+3. TRI-COUNTY AUTO (7712****) - We changed the status from charged off to paid.`,
+  `Item                         Your request     Our decision
+NORTHLAKE CARD 441712****    Delete           Deleted
+HARBOR LANE BANK 551209****  Delete           Not deleted
+TRI-COUNTY AUTO 7712****     Update           Updated`,
+  `NORTHLAKE CARD
+441712****
+Before: Collection, balance $120
+After: -
+Result: Removed
+HARBOR LANE BANK
+551209****
+After: 60 days late
+Result: Same as before
+TRI-COUNTY AUTO
+7712****
+After: Paid, balance $0
+Result: Changed`,
+])("outcomes before a dash, behind one, in a column and below values: %s", (items) => {
+  expect(outcomesOf(`TransUnion\nOctober 6, 2026\nInvestigation results\n${items}`)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});
