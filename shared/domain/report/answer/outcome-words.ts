@@ -36,9 +36,24 @@ const simple: readonly Words[] = [
   ],
 ];
 
+const anyOfThese = (expressions: readonly RegExp[]) =>
+  new RegExp(expressions.map(({ source }) => source).join("|"), "g");
+
 /** What is only possible, to come, or denied, and the labels of accounts that have the same words. */
-const unsaid =
-  /\b(?:asked|requested|wanted|(?<!our )request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b|\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b|\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b|\b(?:date|status|balance|last) (?:updated|verified)\b|\bnothing (?:else )?(?:was|has been|is)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b|^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b|\bno se (?:elimino|actualizo|corrigio|modifico)\b|\bon record until\b|\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b|\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)|\bwas not\b|\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/g;
+const unsaid = anyOfThese([
+  /\b(?:asked|requested|wanted|(?<!our )request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b/,
+  /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b/,
+  /\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b/,
+  /\b(?:date|status|balance|last) (?:updated|verified)\b/,
+  /\bnothing (?:else )?(?:was|has been|is)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
+  /^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b/,
+  /\bno se (?:elimino|actualizo|corrigio|modifico)\b/,
+  /\bon record until\b/,
+  /\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b/,
+  /\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)/,
+  /\bwas not\b/,
+  /\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/,
+]);
 
 const cameBack =
   /\bre-?insert|\b(?:added|placed|put) back\b|\b(?:is|are|appears?) (?:back )?(?:on|in) your (?:credit )?(?:file|report) again\b|\bback (?:on|in) your (?:credit )?(?:file|report)\b/;
