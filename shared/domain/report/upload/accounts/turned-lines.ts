@@ -4,7 +4,7 @@ import { valuesBelow } from "../lines/columns";
 import { type Cell, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
 import { lineOf, withCounts } from "../tables/table-values";
 import { bureauIn, columnsOf, isHeadingOfCopy } from "../words/bureau-columns";
-import { bureauValues } from "../words/bureau-names";
+import { bureauValues, valuesBeforeBureaus } from "../words/bureau-names";
 import { labelled } from "../words/fields";
 import { labelIn } from "../words/heading-words";
 import { historyOf } from "../words/pay-status";
@@ -132,6 +132,7 @@ class Turner {
     const [cell, ...others] = label?.cells ?? [];
     if (values.length > 0 && cell && others.length === 0 && isLabel(cell)) return this.addValues(line, cell, values);
     const [first, ...rest] = line.cells;
+    if (first && this.takeBehind(line, first)) return true;
     const [part, ...more] = first ? labelled(first, accountLabels) : [];
     // A list of bureaus says who reports the account, not what each of them does.
     if (
@@ -144,6 +145,20 @@ class Turner {
       return false;
     const inline = bureauValues([part.value, ...rest.map(({ text }) => text)].join(" "));
     return new Set(inline.map(({ bureau }) => bureau)).size > 1 && this.addValues(line, labelCell(first, part), inline);
+  }
+
+  /** "Balance: $120 (TU), $130 (EX)", "60 days late: 05/2026 (TU, EQ)". */
+  private takeBehind(line: TextLine, first: Cell): boolean {
+    const text = textOf(line);
+    if (!/[)\]]$/.test(text)) return false;
+    const [, late, months = ""] = lateMonths.exec(text) ?? [];
+    if (late) {
+      const each = valuesBeforeBureaus(months).map(({ bureau, value }) => ({ bureau, value: `${late} in ${value}` }));
+      return each.length > 0 && this.addValues(line, { ...first, text: "Times late:" }, each);
+    }
+    const [part, ...more] = labelled({ text }, accountLabels);
+    const values = part && more.length === 0 && part.field !== "bureaus" ? valuesBeforeBureaus(part.value) : [];
+    return part !== undefined && values.length > 0 && this.addValues(line, labelCell(first, part), values);
   }
 
   private readonly ofValue = new WeakSet<TextLine>();
@@ -162,6 +177,8 @@ class Turner {
 }
 
 const GAP = 60;
+/** Late months told once for several bureaus. */
+const lateMonths = /^((?:30|60|90|120|150|180) days (?:late|past due)): (\d{1,2}\/\d{4}.*)$/i;
 
 function labelCell(cell: Cell, { label }: { label: string }): Cell {
   return { ...cell, text: `${cell.text.slice(0, label.length)}:` };

@@ -143,3 +143,36 @@ test("counts of late months in columns of their own are read in each bureau's ro
   ];
   expect(foundByBureau(linesOfText(text.join("\n")))).toEqual(["late_payment | PINE LENDING | eq 12500"]);
 });
+
+test("values before the bureaus' names in brackets are each bureau's own, and so are late months told once for several", () => {
+  const text = `Credit analysis worksheet
+Reports pulled: 11/10/2026 (TransUnion, Experian, Equifax)
+
+TRADE LINES
+
+1) NORTHLAKE CARD  (acct ending 7104)
+   - Type: Credit Card
+   - Bureaus: TU, EX
+   - Status: Charge-off
+   - Balance: $1,240 (TU), $1,302 (EX)
+   - Past due: $1,240 (TU), $1,302 (EX)
+
+2) HARBOR LANE BANK  (acct ending 9927)
+   - Type: Mortgage
+   - Bureaus: TU, EX, EQ
+   - Status: Open, current
+   - Balance: $228,667 (TU, EX, EQ)
+   - 30 days late: 03/2025 (TU, EQ)
+   - 60 days late: 04/2025 (EQ)
+
+3) PINE CREDIT UNION  (acct ending 5370)
+   - Type: Credit Card
+   - Bureaus: EQ
+   - Status: Pays as agreed
+   - Balance: $310 (EQ)
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1302 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 228667 | tr 228667",
+  ]);
+});

@@ -52,7 +52,8 @@ function ownBlock(draft: Draft, bureau: Bureau, { zones, isWhole }: TurnedLines,
   const sources = draft.pairs.flatMap(({ field, reading }) =>
     field === "bureaus" ? bureausIn(reading?.value ?? "") : [],
   );
-  const isNamed = sources.includes(bureau) && draft.pairs.every(({ zone }) => isShared(zone));
+  // A list names who reports the account: one value of its own, or none where no bureau has any, is enough.
+  const isNamed = sources.includes(bureau) && (fields.size > 0 || draft.pairs.every(({ zone }) => isShared(zone)));
   if (fields.size < FEWEST_VALUES && !isNamed) return undefined;
   const pairs = [...own, ...draft.pairs.filter(({ zone }) => isShared(zone))];
   const lines = draft.lines.filter((line) => isShared(zones.get(line)) || zones.get(line)?.bureau === bureau);

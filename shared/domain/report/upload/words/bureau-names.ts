@@ -27,6 +27,23 @@ export function bureauValues(text: string): { bureau: Bureau; value: string }[] 
   return isApart && values.every(({ value }) => value !== "") ? values : [];
 }
 
+const valueAndNames = /([^()[\]]{1,60})[([]([^()[\]]{2,40})[)\]]/g;
+
+/** The values before the bureaus' names in brackets: "$120 (TU), $130 (EX, EQ)". Empty when a text has anything else. */
+export function valuesBeforeBureaus(text: string): { bureau: Bureau; value: string }[] {
+  const found = [...text.matchAll(valueAndNames)];
+  if (text.replaceAll(valueAndNames, "").trim() !== "") return [];
+  const values = found.map(([, value = "", names = ""]) => ({
+    value: value.replace(/^[\s,;|/·•]+/, "").trim(),
+    named: wordsOf(names).map(bureauIn),
+  }));
+  const each = values.flatMap(({ value, named }) =>
+    named.flatMap((bureau) => (bureau && value !== "" ? [{ bureau, value }] : [])),
+  );
+  const isWhole = each.length === values.reduce((sum, { named }) => sum + named.length, 0);
+  return isWhole && new Set(each.map(({ bureau }) => bureau)).size === each.length ? each : [];
+}
+
 /** Several bureaus behind one label may be apart: "Reported by: TU", "EX", "EQ". */
 export function withBureausBeside(value: string, beside: readonly Cell[]): string {
   const end = beside.findIndex(({ text }) => bureauIn(text) === undefined);

@@ -12,7 +12,7 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending (?:in|with)\s)?((?<=ending (?:in|with)\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
