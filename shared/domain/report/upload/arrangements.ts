@@ -23,6 +23,7 @@ import { withNameLines } from "./layouts/name-lines";
 import { withNameRows } from "./layouts/name-rows";
 import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withoutOrdinals } from "./layouts/ordinals";
+import { withOriginalsBelowNames } from "./layouts/originals-behind-names";
 import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
@@ -73,6 +74,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutMailMarks,
   withoutDecorations,
   withoutOwnerLetters,
+  withOriginalsBelowNames,
   withGluedLabelsApart,
   withPairedLabelsApart,
   withWordsOfKeys,
