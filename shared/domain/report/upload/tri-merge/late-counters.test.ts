@@ -149,3 +149,20 @@ Payment Status\t${status}\t${status}\t${status}`;
     expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1049 | ex 1049 | tr 1049"]);
   }
 });
+
+test("counts beside one another below a bureau's name are that bureau's", () => {
+  const account = (name: string, counts: readonly string[]) => `${name}
+\tTransUnion\tExperian\tEquifax
+Account #\t4417****\t4417****\t4417****
+Balance\t$1,049\t$1,050\t$1,051
+Payment Status\tCurrent\tCurrent\tCurrent
+Days Late - 7 Year History
+${["TransUnion", "Experian", "Equifax"].map((bureau, at) => `${bureau}\n${counts[at]}`).join("\n")}`;
+  const never = "30: 0\t60: 0\t90: 0";
+  const text = [
+    "3B Report",
+    account("NORTHLAKE CARD", [never, "30: 2\t60: 1\t90: 0", never]),
+    account("PINE CREDIT UNION", [never, never, never]),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | ex 1050"]);
+});

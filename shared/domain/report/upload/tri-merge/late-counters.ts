@@ -125,21 +125,31 @@ function rowsOfCells(lines: readonly TextLine[], columns: Columns): Counters | u
   return counters.height > 0 ? counters : undefined;
 }
 
-/** A bureau's name alone, and below it a line for each number of days: "Experian", "30 : 1", "60 : 0". */
+/** A bureau's name alone, and below it a line for each number of days, "Experian", "30 : 1", "60 : 0", or one for all of them. */
 function rowsUnderNames(lines: readonly TextLine[], from: number): Counters | undefined {
   const counters: Counters = { counts: new Map(), height: 0 };
   let bureau: Bureau | undefined;
   for (let at = from; at < lines.length; at += 1) {
     const [cell, ...others] = lines[at]?.cells ?? [];
     const name = cell && others.length === 0 ? bureauIn(cell.text) : undefined;
-    if (name && !counters.counts.has(name)) bureau = name;
-    else if (!cell || !bureau || others.length > 0 || !isPairs(cell.text)) break;
-    else {
-      for (const [, number = "", count = ""] of pairsIn(cell.text)) add(counters, bureau, number, count);
-      counters.height = at + 1 - from;
+    if (name && !counters.counts.has(name)) {
+      bureau = name;
+      continue;
     }
+    const counts = cell && bureau ? countsIn(cell, others) : [];
+    if (!bureau || counts.length === 0) break;
+    for (const [number, count] of counts) add(counters, bureau, number, count);
+    counters.height = at + 1 - from;
   }
   return counters.height > 1 ? counters : undefined;
+}
+
+/** "30 : 1", or as other counts are joined: "Times late: | 1/0/2". */
+function countsIn(cell: Cell, [value, ...others]: readonly Cell[]): (readonly [number: string, count: string])[] {
+  if (!value) return isPairs(cell.text) ? pairsIn(cell.text).map(([, number = "", count = ""]) => [number, count]) : [];
+  const isJoined =
+    others.length === 0 && /^times late:$/i.test(cell.text) && /^\d{1,2}(?:\/\d{1,2}){2,3}$/.test(value.text);
+  return isJoined ? value.text.split("/").map((count, at) => [String((at + 1) * 30), count]) : [];
 }
 
 const isPairs = (text: string) => text.replaceAll(pair, "").trim() === "" && pairsIn(text).length > 0;
