@@ -66,6 +66,7 @@ import { withTableRows } from "./tables/table-rows";
 import { withTouchingCellsApart } from "./tables/touching-cells";
 import { withWordsOfKeys } from "./tables/words-of-keys";
 import { withStatusesUnderBureaus } from "./tri-merge/bare-statuses";
+import { withBureauGroupsApart } from "./tri-merge/bureau-groups";
 import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
@@ -95,6 +96,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withMarksBehindNames,
   withoutMarksBelowNames,
   withFactsUnderBureaus,
+  withBureauGroupsApart,
   withNamesOverColumns,
   withNamesOverRows,
   withLabelsBeforeValues,
