@@ -62,3 +62,22 @@ PINE AUTO             ..5150     X              $5,113     $5,113     07/2020   
     "repossession | PINE AUTO | eq 5113",
   ]);
 });
+
+test("what a person wrote of each account may go on in the line of its number", () => {
+  const text = `My credit report from all 3 bureaus (pulled 11/10/2026)
+Creditor               Bureaus                What it says                                              Amount
+NORTHLAKE CARD         Experian               Credit Card, opened 03/2020. Charge-off                   $9,675
+#3806
+HARBOR LANE BANK       TransUnion, Equifax    Credit Card, opened 09/2016. Current, was 60 days late    $1,065
+#0764
+RIDGELINE RECOVERY     TransUnion, Experian,  Collection, opened 06/2020. In collection, for HUDSON     $638
+#8929                  Equifax                CLINIC
+PINE CREDIT UNION      Equifax                Auto Loan, opened 02/2020. Pays as agreed                 $4,922
+#2713
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 9675",
+    "collection | RIDGELINE RECOVERY | eq 638 | ex 638 | tr 638",
+    "late_payment | HARBOR LANE BANK | eq 1065 | tr 1065",
+  ]);
+});

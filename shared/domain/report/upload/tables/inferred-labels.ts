@@ -23,7 +23,7 @@ const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean]
     ({ text }) => text.length <= LONGEST_STATUS && !/[$:]/.test(text) && saysHowItStands(text),
   ],
 ];
-const LONGEST_STATUS = 50;
+const LONGEST_STATUS = 80;
 /** In a table that a person wrote some accounts are just "OK". */
 const isWell = /^(?:ok|okay|good|fine)\.?$/i;
 const saysHowItStands = (text: string) => tellsStatus(text) || isWell.test(text) || inBankruptcy.test(text);
@@ -34,7 +34,10 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   // Below "Payment" may be how it is paid.
   const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
   if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
-  const rows = below.filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
+  const wide = below.filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
+  // In other rows may be the ends of values, which show nothing.
+  const full = wide.filter(({ cells }) => cells.length === columns.length);
+  const rows = full.length >= Math.max(FEWEST_ROWS, wide.length / 2) ? full : wide;
   const parts = columns.map(({ cell, labels: [label] }) => ({ cell, part: label && { ...label, value: "" } }));
   // Most columns are ruled out by their first value: of a row is found out only what is asked.
   const placed: (Cell | undefined)[][] = [];

@@ -76,12 +76,12 @@ export const partsIn = (text: string) => text.split(/\s+[/|]\s+/);
 
 /** A masked number may touch the creditor's name, or follow it in its column with a month: "NORTHLAKExxxxxx4471 05/2019". */
 const nameAndNumber =
-  /^(.*?\p{L}.*?)(?:\s*([Xx*•]{3,}[\dXx*•]*\d{2,})|\s+(\d{4,}[Xx*•]{2,}))(?:\s+\d{1,2}\/\d{2,4})?$/u;
+  /^(.*?\p{L}.*?)(?:\s*([Xx*•]{3,}[\dXx*•]*\d{2,})|\s+(\d{4,}[Xx*•]{2,})|\s+(#\d{3,6}))(?:\s+\d{1,2}\/\d{2,4})?$/u;
 
 function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine[] {
   if (!label) return [];
-  const [, name, end, begin] = label.field === "creditorName" ? (nameAndNumber.exec(cell.text) ?? []) : [];
-  const number = end ?? begin;
+  const [, name, end, begin, short] = label.field === "creditorName" ? (nameAndNumber.exec(cell.text) ?? []) : [];
+  const number = end ?? begin ?? short;
   if (name === undefined || number === undefined) return [lineOf(line, label, cell)];
   return [
     lineOf(line, label, { ...cell, text: name }),
