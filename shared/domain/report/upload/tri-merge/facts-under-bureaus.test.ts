@@ -31,3 +31,47 @@ test("values without labels, below one another in each bureau's column, are of t
     "repossession | HARBOR LANE FINANCE OF THE UPPER MIDWEST LLC | eq 15448 | ex 15448",
   ]);
 });
+
+test("an account's status comes first below each bureau's name, over what is owed, and a court's record is one", () => {
+  const wide = (...texts: string[]) =>
+    texts
+      .map((text) => text.padEnd(30))
+      .join("")
+      .trimEnd();
+  const text = [
+    "Side by side",
+    wide("      Account", "      Equifax", "     Experian", "    TransUnion"),
+    wide("NORTHLAKE CARD", "Not reported", "Charge-off", "Settled for less than full"),
+    wide("…1958", "", "$1,240 balance", "balance"),
+    wide("", "", "Credit Card", "$0 balance"),
+    wide("", "", "Opened 06/2020", "Credit Card"),
+    wide("PINE CREDIT UNION", "Pays as agreed", "Pays as agreed", "Pays as agreed"),
+    wide("…5255", "$727 balance", "$727 balance", "$727 balance"),
+    wide("HARBOR LANE BANK", "Current, was 60 days late", "Current, was 60 days late", "Pays as agreed"),
+    wide("…3581", "$371 balance", "$372 balance", "$348 balance"),
+    wide("US BANKRUPTCY COURT TOLEDO", "Chapter 7 Bankruptcy", "Not reported", "Chapter 7 Bankruptcy"),
+    wide("22-26020", "Filed 07/2023", "", "Filed 07/2023"),
+    wide("OAK BANK", "Repossession", "Not reported", "Not reported"),
+    wide("…3199", "$10,047 balance"),
+  ];
+  expect(foundByBureau(linesOfText(text.join("\n"))).sort()).toEqual([
+    "bankruptcy | US BANKRUPTCY COURT TOLEDO | eq unknown | tr unknown",
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 0",
+    "late_payment | HARBOR LANE BANK | eq 371 | ex 372",
+    "repossession | OAK BANK | eq 10047",
+  ]);
+});
+
+test("labels in capitals with a status for each bureau are no accounts' names", () => {
+  const text = [
+    "3-bureau report",
+    "NORTHLAKE CARD",
+    row("ACCOUNT", "Equifax", "Experian", "TransUnion"),
+    row("CONDITION", "Derogatory", "Derogatory", "Derogatory"),
+    row("REMARKS", "Charged off", "Charged off", "Charged off"),
+    row("PAY STATUS", "Charge-off", "Charge-off", "Charge-off"),
+    row("ACCOUNT NUMBER", "308579****", "308579****", "308579****"),
+    row("BALANCE", "$310", "$311", "$312"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 310 | ex 311 | tr 312"]);
+});
