@@ -61,3 +61,24 @@ test("a list with marks between its parts is no sentence", () => {
     "repossession | OAK AUTO LOANS | tr 8310",
   ]);
 });
+
+test("the balance may be a sentence of its own, before what of it is past due", () => {
+  const text = `Your credit, explained
+Here is what TransUnion had on file for you on November 10, 2026.
+What is hurting your credit
+NORTHLAKE CARD
+Personal Loan ending in 0744, opened 01/2017. This account is closed and 120 days past due. Balance $6,786, past due $92.
+MERIDIAN AUTO
+Auto Loan ending in 3983, opened 10/2022. This account ended in repossession. The remaining balance is $12,193.
+HARBOR LANE BANK
+Credit Card ending in 7903, opened 06/2017. This account was charged off. You still owe $4,752.
+What is helping
+PINE CREDIT UNION
+Auto Loan ending in 6196, opened 06/2022. This account has never been late. Balance $3,866.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | tr 6786",
+    "repossession | MERIDIAN AUTO | tr 12193",
+    "charge_off | HARBOR LANE BANK | tr 4752",
+  ]);
+});

@@ -12,10 +12,16 @@ const LONGEST = 800;
 const money = "(\\$\\d(?:[\\d,]{0,10}\\d)?(?:\\.\\d\\d)?)";
 /** What a sentence says of an account, and the label that others print before it. */
 const said: readonly (readonly [label: string, words: RegExp])[] = [
-  ["Balance:", new RegExp(`(?:\\b(?:your|the|its|a) balance (?:is|of)(?: now)?|\\bowes?) ${money}`, "i")],
+  [
+    "Balance:",
+    new RegExp(
+      `(?:\\b(?:your|the|its|a) (?:(?:remaining|current|outstanding|unpaid) )?balance (?:is|of)(?: now)?|\\bowes?|(?<=^|[.;] )balance:?) ${money}`,
+      "i",
+    ),
+  ],
   ["Past due:", new RegExp(`\\bpast due (?:is|of)?\\s?${money}`, "i")],
   ["Date opened:", /\bopened (?:[^.$]{0,60} )?in ([a-z]{3,9}\.? \d{4})/i],
-  ["Account number:", /\b(?:account|card|loan) ending (?:in )?(\d{4})\b/i],
+  ["Account number:", /\b(?:account|card|loan|mortgage|collection) ending (?:in )?(\d{4})\b/i],
 ];
 /** Parts with marks between are a list, read by what each part is. */
 const isList = /\s[·•|–—]\s/;
