@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
+import { bureauHeading } from "../words/bureau-names";
 import { labelled } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
 
@@ -19,7 +20,14 @@ export function withoutRunningLines(lines: readonly TextLine[]): TextLine[] {
   for (const key of edges.flatMap((edge) => [...edge.keys()])) counts.set(key, (counts.get(key) ?? 0) + 1);
   const least = Math.max(2, Math.ceil(pages.size / 2));
   const running = edges.map((edge) => {
-    const often = [...edge].filter(([key]) => (counts.get(key) ?? 0) >= least);
+    const isOften = ([key]: readonly [string, TextLine]) => (counts.get(key) ?? 0) >= least;
+    const entries = [...edge];
+    // Each bureau's report may begin on a page of its own: below its heading are the sections' headings.
+    const isFoot = ([key]: readonly [string, TextLine]) => key.startsWith("-");
+    const report = entries.findIndex(
+      (entry) => !isFoot(entry) && !isOften(entry) && bureauHeading(textOf(entry[1])) !== undefined,
+    );
+    const often = entries.filter((entry, at) => isOften(entry) && (report < 0 || at < report || isFoot(entry)));
     return new Set(often.map(([, line]) => line));
   });
   const isRunning = (line: TextLine, index: number, above: TextLine | undefined) =>
@@ -28,12 +36,18 @@ export function withoutRunningLines(lines: readonly TextLine[]): TextLine[] {
   return [...pages.values()].flatMap((page, index) => page.filter((line, at) => !isRunning(line, index, page[at - 1])));
 }
 
-/** The first and last lines of a page by their place and words; what differs from page to page is a number. */
+/**
+ * The first and last lines of a page by their place and words; what differs from page to page is a number. What stands over an
+ * account's last values is their heading, and no page's end; nor is what is below its first ones.
+ */
 function edgeOf(page: readonly TextLine[]): Map<string, TextLine> {
   const words = (line: TextLine) => textOf(line).replaceAll(/\d+/g, "#").toLowerCase();
-  const top = page.slice(0, EDGE).map((line, at) => [`${at} ${words(line)}`, line] as const);
-  const end = page.slice(-EDGE).map((line, at, all) => [`${at - all.length} ${words(line)}`, line] as const);
-  return new Map([...top, ...end]);
+  const first = page.slice(0, EDGE);
+  const last = page.slice(-EDGE);
+  const [values, end] = [first.findIndex(hasValue), last.findLastIndex(hasValue)];
+  const top = (values < 0 ? first : first.slice(0, values)).map((line, at) => [`${at} ${words(line)}`, line] as const);
+  const foot = last.slice(end + 1).map((line, at, all) => [`${at - all.length} ${words(line)}`, line] as const);
+  return new Map([...top, ...foot]);
 }
 
 const pageNumber = /^(?:page|p[aá]gina|p\.) ?\d{1,4}(?: ?(?:of|de|\/) ?\d{1,4})?$|^\d{1,4} ?(?:of|de|\/) ?\d{1,4}$/i;

@@ -65,3 +65,38 @@ HARBOR PEAK BANK       574445****      $12        $0         CHARGE OFF    TU
     "charge_off | HARBOR PEAK BANK | tr 12",
   ]);
 });
+
+test("a record at the end of each bureau's report and the sections on top of the next one are no running lines", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(24)).join("");
+  const own = (name: string, number: string, status: string, balance: string) => `${name}
+${row("Account number:", number, "Status:", status)}
+${row("Balance:", balance, "Amount past due:", "$0")}
+${row("Account type:", "Credit Card", "Date opened:", "06/2020")}`;
+  const report = (bureau: string, ...accounts: string[]) => `${bureau} Credit Report
+Summary
+Total accounts ${accounts.length}
+Account details
+${accounts.join("\n")}
+Public records
+US BANKRUPTCY COURT TOLEDO
+${row("Type:", "Chapter 7 Bankruptcy", "Date filed:", "02/2023")}
+${row("Reference number:", "21-26644", "Status:", "Discharged")}`;
+  const text = [
+    report(
+      "TransUnion",
+      own("NORTHLAKE CARD", "441712****", "Charge-off", "$501"),
+      own("PINE CREDIT UNION", "502914****", "Pays as agreed", "$90"),
+    ),
+    report("Equifax", own("NORTHLAKE CARD", "441712****", "Charge-off", "$502")),
+    report(
+      "Experian",
+      own("HARBOR LANE BANK", "660142****", "Current, was 60 days late", "$72"),
+      own("PINE CREDIT UNION", "502914****", "Pays as agreed", "$90"),
+    ),
+  ].join("\n\f");
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "bankruptcy | US BANKRUPTCY COURT TOLEDO | eq unknown | ex unknown | tr unknown",
+    "charge_off | NORTHLAKE CARD | eq 502 | tr 501",
+    "late_payment | HARBOR LANE BANK | ex 72",
+  ]);
+});
