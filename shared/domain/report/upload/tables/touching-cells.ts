@@ -23,13 +23,15 @@ export function withTouchingCellsApart(lines: readonly TextLine[]): TextLine[] {
     if (!table || at < from || table.columns.length < FEWEST_COLUMNS) return line;
     if (endsTable(line, table)) table = undefined;
     const columns = table?.columns.toSorted((a, b) => a.cell.x - b.cell.x) ?? [];
-    const cells = line.cells.flatMap((cell) => partsOf(cell, columns));
+    const cells = line.cells.flatMap((cell, at) => partsOf(cell, line.cells[at - 1], columns));
     return cells.length > line.cells.length ? { ...line, cells } : line;
   });
 }
 
-function partsOf(cell: Cell, columns: readonly TableColumn[]): Cell[] {
+function partsOf(cell: Cell, before: Cell | undefined, columns: readonly TableColumn[]): Cell[] {
   const own = columns.findLastIndex((column) => column.cell.x <= cell.x + 1);
+  // Where its column has a value already, it begins left of its own heading.
+  if (before && before.x + 1 >= (columns[own]?.cell.x ?? Number.POSITIVE_INFINITY)) return [cell];
   const over = columns.slice(own + 1).filter((column) => column.cell.x < cell.x + cell.width);
   if (over.length === 0 || !cell.text.includes(" ")) return [cell];
   const letter = cell.width / cell.text.length;
