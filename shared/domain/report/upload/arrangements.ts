@@ -36,6 +36,7 @@ import { withSentencesApart } from "./layouts/sentences";
 import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
+import { withStacksBesideNames } from "./layouts/stacks-beside-names";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
@@ -99,6 +100,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withBureauGroupsApart,
   withNamesOverColumns,
   withNamesOverRows,
+  withStacksBesideNames,
   withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,

@@ -1,0 +1,45 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const row = (...texts: string[]) =>
+  texts
+    .map((text) => text.padEnd(34))
+    .join("")
+    .trimEnd();
+
+const account = (name: string, [balance, status, more]: readonly [string, string, string], ...history: string[]) =>
+  [
+    row(name, "Date opened", "Credit limit or original amount", "Responsibility"),
+    row("100 COMMERCE PKWY", "02 / 2021", "$5,763", "Status"),
+    row("", "Type", "High balance", status),
+    "WILMINGTON DE 19801",
+    row("", "Credit Card", "$5,763", more),
+    "(800) 555-0100",
+    row("Partial account number", "Terms", "Recent balance"),
+    row("516408....", "Not reported", `${balance} as of 10/2026`),
+    ...history,
+  ].join("\n");
+
+test("columns of labels over their values beside a creditor's name and address are read each by itself", () => {
+  const text = `Experian
+Potentially negative items or items for further review
+${account("NORTHLAKE CARD", ["$3,340", "Account charged off. $3,340", "written off. $3,340 past due."], "Account history", "30 days past due as of Mar 2026")}
+${account("HARBOR LANE BANK", ["$4,624", "Open. Current, was past due", "60 days."])}
+Accounts in good standing
+${account("PINE CREDIT UNION", ["$90", "Open/Never late.", ""])}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 3340",
+    "late_payment | HARBOR LANE BANK | ex 4624",
+  ]);
+});
+
+test("one label over each column is the heading of a table", () => {
+  const text = `Experian credit report
+${row("CARDS AND LOANS", "Date opened", "Balance", "Status")}
+${row("NORTHLAKE CARD", "03/2019", "$1,240", "Charged off")}
+${row("HARBOR LANE BANK", "01/2015", "$655", "60 days late")}
+`;
+  const found = foundByBureau(linesOfText(text));
+  expect(found.filter((item) => item.includes("CARDS AND LOANS"))).toEqual([]);
+});
