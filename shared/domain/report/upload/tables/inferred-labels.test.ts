@@ -81,3 +81,26 @@ PINE CREDIT UNION      Equifax                Auto Loan, opened 02/2020. Pays as
     "late_payment | HARBOR LANE BANK | eq 1065 | tr 1065",
   ]);
 });
+
+test("the heading of the next section's table says nothing of the rows above it", () => {
+  const heading =
+    "Creditor                Account   Type           Opened     How it is paid          Owed       Overdue";
+  const text = `Credit report
+Data provided by Experian on 11/10/2026
+Open accounts (1)
+${heading}
+PINE CREDIT UNION       8199      Charge Card    09/2016    Pays as agreed          $8,746     $0
+Closed accounts (2)
+${heading}
+NORTHLAKE CARD          9953      Credit Card    12/2020    Charge-off              $310       $0
+HARBOR LANE BANK        7773      Mortgage       09/2017    Foreclosure             $0         $0
+Collection accounts (1)
+${heading}
+RIDGELINE RECOVERY      6746      Collection     12/2022    In collection           $547       $547
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 310",
+    "collection | RIDGELINE RECOVERY | ex 547",
+    "foreclosure | HARBOR LANE BANK | ex 0",
+  ]);
+});

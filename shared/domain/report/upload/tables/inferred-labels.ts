@@ -1,5 +1,5 @@
 import { inBankruptcy } from "../../public-record";
-import type { Cell, TextLine } from "../lines/text-line";
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { tellsStatus } from "../words/fields";
 import type { Label, TableColumn } from "../words/heading-words";
 import { nameOf, ownerBefore } from "../words/names";
@@ -24,6 +24,14 @@ const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean]
   ],
 ];
 const LONGEST_STATUS = 80;
+
+/** The lines up to where the same heading is over the rows of another section. */
+function beforeNext(columns: readonly TableColumn[], below: readonly TextLine[]): readonly TextLine[] {
+  const words = columns.map(({ cell }) => cell.text).join(" ");
+  const next = below.findIndex((line) => textOf(line) === words);
+  return next < 0 ? below : below.slice(0, next);
+}
+
 /** In a table that a person wrote some accounts are just "OK". */
 const isWell = /^(?:ok|okay|good|fine)\.?$/i;
 const saysHowItStands = (text: string) => tellsStatus(text) || isWell.test(text) || inBankruptcy.test(text);
@@ -34,7 +42,7 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   // Below "Payment" may be how it is paid.
   const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
   if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
-  const wide = below.filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
+  const wide = beforeNext(columns, below).filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
   // In other rows may be the ends of values, which show nothing.
   const full = wide.filter(({ cells }) => cells.length === columns.length);
   const rows = full.length >= Math.max(FEWEST_ROWS, wide.length / 2) ? full : wide;
