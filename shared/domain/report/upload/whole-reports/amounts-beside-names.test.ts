@@ -46,18 +46,21 @@ test("an amount beside a name is not the balance where a label has that, or wher
   ]);
 });
 
-test("a count of late payments makes an account that is current negative, and no such count does not", () => {
-  const pairs = (count: string) => ({
-    "Payment status": "Current",
-    "Account number": "••••1573",
-    Opened: "06/2022",
-    Balance: "$310",
-    "Late payments": count,
-  });
-  const text = page(
-    card("NORTHLAKE CARD", "", pairs("3")),
-    card("HARBOR LANE BANK", "", pairs("0")),
-    card("PINE CREDIT UNION", "", pairs("None")),
-  );
-  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 310"]);
-});
+test.each([["Late payments"], ["Number of late payments"]])(
+  "a count of late payments makes an account that is current negative, and no such count does not: %s",
+  (label) => {
+    const pairs = (count: string) => ({
+      "Payment status": "Current",
+      "Account number": "••••1573",
+      Opened: "06/2022",
+      Balance: "$310",
+      [label]: count,
+    });
+    const text = page(
+      card("NORTHLAKE CARD", "", pairs("3")),
+      card("HARBOR LANE BANK", "", pairs("0")),
+      card("PINE CREDIT UNION", "", pairs("None")),
+    );
+    expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 310"]);
+  },
+);
