@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeProgress } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { OnboardingPage } from "#web/src/pages/onboarding-page";
@@ -12,10 +13,12 @@ type World = {
   fakes?: Parameters<typeof fakeApi>[0];
   path?: string;
   language?: "en" | "es";
+  /** What is different of the member, where the progress is a member's. */
+  member?: Partial<User>;
 };
 
 /** For tests: the onboarding against a server that keeps `progress`; change it with `learn` as a real one would. */
-export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding", language }: World = {}) {
+export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding", language, member }: World = {}) {
   let kept = makeProgress(progress);
   const calls = fakeApi({
     "onboarding/get-progress": () => kept,
@@ -27,7 +30,7 @@ export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding"
   const view = renderScreen(<OnboardingPage />, {
     path,
     language,
-    user: kept.isMember ? makeUser() : undefined,
+    user: kept.isMember ? makeUser(member) : undefined,
   });
 
   const learn = (news: Partial<OnboardingProgress>) => {

@@ -46,6 +46,15 @@ test("a report without negative items offers no plan and no payment, and leads h
   expect(screen.queryByText("Before you pay")).toBeNull();
 });
 
+test("a member whose payment waits to be verified reads that they need not pay again", async () => {
+  openOnboarding({
+    progress: { ...threeItems, isMember: true, paymentReportedAt: "2026-11-20T17:00:00.000Z" },
+    path: "/onboarding?plan=monthly&step=4",
+    member: { subscriptionStatus: "pending_verification" },
+  });
+  expect(await screen.findByText(/You do not need to pay again/)).toBeVisible();
+});
+
 test("an item in dispute cannot be selected", async () => {
   openStep4("monthly");
   expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();

@@ -8,6 +8,7 @@ import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { selectionGain } from "#shared/domain/score/bands";
 import { offersQuery } from "#web/src/api/queries";
+import { useKnownUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { Money } from "#web/src/ui/format";
@@ -58,6 +59,7 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
+      <PaymentInVerification />
       {rows}
       {items.length > 0 && !isOrdered(stepProgress) && (
         <>
@@ -69,6 +71,17 @@ export function SelectStep() {
         </>
       )}
     </StepFrame>
+  );
+}
+
+/** Whose payment waits to be verified need not pay again. */
+function PaymentInVerification() {
+  const user = useKnownUser();
+  if (user?.subscriptionStatus !== "pending_verification") return null;
+  return (
+    <Notice title={<FormattedMessage id="onboarding.selection.pending.title" />}>
+      <FormattedMessage id="onboarding.selection.pending.text" />
+    </Notice>
   );
 }
 
