@@ -44,6 +44,13 @@ test.each([
   expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
 });
 
+test("a bureau whose letter came back has none under way: the next step is the member's", async () => {
+  const bureaus = { experian: { reportsItem: true, mailedAt: daysFromNow(-9), returnedAt: daysFromNow(-1) } };
+  renderScreen(<BureauSummary disputes={[makeDispute({ status: "sent", bureaus })]} />, { user });
+  expect(await screen.findByText("1 letter needs your next step")).toBeVisible();
+  expect(screen.queryByText("1 letter under way")).toBeNull();
+});
+
 test.each([
   ["the bureau's turn", 6, /^Experian: The bureau’s turn\. Nothing for you to do until then\.$/],
   [

@@ -5,11 +5,16 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { today } from "#web/src/api/server-time";
+import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { LongDate } from "#web/src/ui/format";
 
 /** What each bureau is doing: how many letters it has, and when its next answer is due. */
 export function BureauSummary({ disputes }: { disputes: readonly Dispute[] }) {
+  const stepsOf = useStepsOf();
+  const isYours = (dispute: Dispute, bureau: Bureau) =>
+    stepsOf(dispute).some((step) => step.bureau === bureau && step.owner === "member");
+
   return (
     <Card as="section" aria-labelledby="bureaus-title">
       <Heading as="h2" id="bureaus-title">
@@ -20,7 +25,7 @@ export function BureauSummary({ disputes }: { disputes: readonly Dispute[] }) {
           <Box as="li" key={bureau} py="3" borderTopWidth="1px" borderColor="border.line">
             <Text fontWeight="medium">{bureauNames[bureau]}</Text>
             <Text color="fg.quiet" fontSize="sm">
-              <Doing {...lettersAt(bureau, disputes)} />
+              <Doing {...lettersAt(bureau, disputes, isYours)} />
             </Text>
           </Box>
         ))}
@@ -29,20 +34,24 @@ export function BureauSummary({ disputes }: { disputes: readonly Dispute[] }) {
   );
 }
 
-type Letters = { received: number; underWay: number; nextDueOn?: string };
+/** `yours`: came back or may be lost, so that the member has to act. */
+type Letters = { received: number; underWay: number; yours: number; nextDueOn?: string };
+type IsYours = (dispute: Dispute, bureau: Bureau) => boolean;
 
 /** The letters that a bureau has not answered yet. */
-function lettersAt(bureau: Bureau, disputes: readonly Dispute[]): Letters {
-  const open = disputes.flatMap(({ status, bureaus }) => {
+function lettersAt(bureau: Bureau, disputes: readonly Dispute[], isYours: IsYours): Letters {
+  const open = disputes.filter(({ status, bureaus }) => {
     const progress = bureaus[bureau];
-    return isActive(status) && progress?.reportsItem && !progress.answer ? [progress] : [];
+    return isActive(status) && progress?.reportsItem && !progress.answer;
   });
-  const received = open.filter(({ deliveredAt }) => deliveredAt);
-  const nextDueOn = received.flatMap(({ dueOn }) => dueOn ?? []).sort()[0];
-  return { received: received.length, underWay: open.length - received.length, nextDueOn };
+  const received = open.filter(({ bureaus }) => bureaus[bureau]?.deliveredAt);
+  const others = open.filter((dispute) => !received.includes(dispute));
+  const yours = others.filter((dispute) => isYours(dispute, bureau)).length;
+  const nextDueOn = received.flatMap(({ bureaus }) => bureaus[bureau]?.dueOn ?? []).sort()[0];
+  return { received: received.length, underWay: others.length - yours, yours, nextDueOn };
 }
 
-function Doing({ received, underWay, nextDueOn }: Letters) {
+function Doing({ received, underWay, yours, nextDueOn }: Letters) {
   if (received > 0 && nextDueOn) {
     const isOverdue = nextDueOn < today();
     return (
@@ -52,8 +61,9 @@ function Doing({ received, underWay, nextDueOn }: Letters) {
       />
     );
   }
-  return underWay > 0 ? (
-    <FormattedMessage id="dashboard.bureaus.underWay" values={{ count: underWay }} />
+  if (underWay > 0) return <FormattedMessage id="dashboard.bureaus.underWay" values={{ count: underWay }} />;
+  return yours > 0 ? (
+    <FormattedMessage id="dashboard.bureaus.yours" values={{ count: yours }} />
   ) : (
     <FormattedMessage id="dashboard.bureaus.nothing" />
   );
