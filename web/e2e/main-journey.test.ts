@@ -122,7 +122,7 @@ test("from the landing page to letters that the bureaus have received", async ()
     .first()
     .waitFor();
   await page
-    .getByText(/Your letters are ready and leave on/)
+    .getByText(/Your letters? (?:is|are) ready and leaves? on/)
     .first()
     .waitFor();
 

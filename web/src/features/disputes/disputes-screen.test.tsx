@@ -141,6 +141,13 @@ test("the next action follows the dispute's own clock", async () => {
   expect(active.getByText(/10 days remaining/)).toBeVisible();
 });
 
+test("a dispute at one bureau alone has one letter", async () => {
+  const mailAfter = new Date(Date.now() + 10 * 86_400_000).toISOString();
+  const bureaus = { experian: { reportsItem: true } };
+  show({ disputes: [makeDispute({ status: "submitted", mailAfter, bureaus })] });
+  expect(await screen.findByText(/^Your letter is ready and leaves on/)).toBeVisible();
+});
+
 test("while nothing is resolved or rejected, no empty list speaks of it", async () => {
   show();
   expect(await screen.findByRole("heading", { name: "Active disputes" })).toBeVisible();

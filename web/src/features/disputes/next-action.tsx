@@ -26,8 +26,9 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   const { status, mailAfter, needsAddress, dueAt, bureaus } = dispute;
   if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
+    const count = Object.values(bureaus).filter(({ reportsItem }) => reportsItem).length;
     return mailAfter && new Date(mailAfter) > serverNow() ? (
-      <FormattedMessage id="disputes.next.submitted" values={{ day: <LongDate value={dayOf(mailAfter)} /> }} />
+      <FormattedMessage id="disputes.next.submitted" values={{ count, day: <LongDate value={dayOf(mailAfter)} /> }} />
     ) : (
       <FormattedMessage id="disputes.next.mailing" />
     );

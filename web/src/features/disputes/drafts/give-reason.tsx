@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { parseReasons } from "#shared/domain/dispute/reasons";
+import { isPublicRecord } from "#shared/domain/report/public-record";
 import { reportQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
@@ -24,6 +25,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
   const { mutate, isPending, error } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);
+  const kind = item && isPublicRecord(item) ? "record" : "account";
 
   const save = () => {
     const stated = choice.stated();
@@ -34,10 +36,10 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   return (
     <Fieldset.Root mt="3" maxWidth="form">
       <Fieldset.Legend>
-        <FormattedMessage id={words.title} />
+        <FormattedMessage id={words.title} values={{ kind }} />
       </Fieldset.Legend>
       <Text color="fg.quiet">
-        <FormattedMessage id={words.lead} />
+        <FormattedMessage id={words.lead} values={{ kind }} />
       </Text>
       <ReasonFields
         choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }}

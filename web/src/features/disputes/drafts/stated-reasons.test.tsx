@@ -53,6 +53,15 @@ test("the system's draft asks for the member's reason before it can be chosen fo
 });
 
 test.each([
+  ["en", "What is wrong with this record?"],
+  ["es", "¿Qué está mal en este dato?"],
+] as const)("a draft of a public record asks about a record (%s)", async (language, words) => {
+  const { user } = world(makeNegativeItem({ itemType: "tax_lien" }));
+  renderScreen(<DisputesPage />, { user, path: "/disputes", language });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
   ["en", "system", /new on your report, and we prepared this draft/],
   ["en", "member", /You chose this item and gave no reason/],
   ["es", "member", /Usted eligió esta cuenta sin dar un motivo/],
