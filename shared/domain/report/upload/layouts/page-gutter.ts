@@ -1,5 +1,5 @@
 import { sideOf } from "../lines/sides";
-import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { type Cell, pagesOf, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { nameOf } from "../words/names";
@@ -38,16 +38,6 @@ export function withColumnsOfPagesApart(lines: readonly TextLine[]): readonly Te
     const band = bands[index]?.find((own) => known.some((each) => overlap(each, own) >= NARROWEST / 2));
     return band ? inColumns(page, band) : page;
   });
-}
-
-function pagesOf(lines: readonly TextLine[]): TextLine[][] {
-  const pages = new Map<number, TextLine[]>();
-  for (const line of lines) {
-    const page = pages.get(line.page);
-    if (page) page.push(line);
-    else pages.set(line.page, [line]);
-  }
-  return [...pages.values()];
 }
 
 /** The white bands in the middle of a page, the widest first: between labels and their values may be one too. */

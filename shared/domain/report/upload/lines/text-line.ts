@@ -46,6 +46,17 @@ export function textOf({ cells }: Pick<TextLine, "cells">): string {
   return cells.map(({ text }) => text).join(" ");
 }
 
+/** The lines of each page, in the order of the file. */
+export function pagesOf(lines: readonly TextLine[]): TextLine[][] {
+  const pages = new Map<number, TextLine[]>();
+  for (const line of lines) {
+    const page = pages.get(line.page);
+    if (page) page.push(line);
+    else pages.set(line.page, [line]);
+  }
+  return [...pages.values()];
+}
+
 /** Whether an empty line or more is between two lines. Not known where a page ends. */
 export function isApart(before: TextLine, line: TextLine): boolean {
   if (before.page !== line.page) return false;

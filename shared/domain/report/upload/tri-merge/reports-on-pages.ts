@@ -1,5 +1,5 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import type { TextLine } from "../lines/text-line";
+import { pagesOf, type TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { bureauOfPage } from "../words/bureau-marks";
 import { labelled } from "../words/fields";
@@ -45,16 +45,6 @@ function joined(pages: readonly Pages[]): Pages[] {
     else reports[reports.length - 1] = { lines: [...last.lines, ...lines], of: last.of ?? of };
   }
   return reports;
-}
-
-function pagesOf(lines: readonly TextLine[]): (readonly TextLine[])[] {
-  const pages = new Map<number, TextLine[]>();
-  for (const line of lines) {
-    const page = pages.get(line.page);
-    if (page) page.push(line);
-    else pages.set(line.page, [line]);
-  }
-  return [...pages.values()];
 }
 
 function hasAccounts({ lines, of }: Pages): boolean {
