@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ["en", "system", /new on your report, and we prepared this draft/],
-  ["en", "member", /You chose this item and gave no reason/],
+  ["en", "member", /You chose this account and gave no reason/],
   ["es", "member", /Usted eligió esta cuenta sin dar un motivo/],
 ] as const)("a draft without a reason says where it comes from (%s, %s)", async (language, by, words) => {
   const { user } = world(undefined, by);
