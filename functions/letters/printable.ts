@@ -25,13 +25,14 @@ const plain: Record<string, string> = {
 
 /**
  * A text in characters that the standard fonts can print, as the bureaus keep names too: an accent that they lack is left out
- * ("Nguyễn" as "Nguyen"), what has no plain form at all is printed as "?".
+ * ("Nguyễn" as "Nguyen"), a pictograph too, and what has no plain form at all is printed as "?".
  */
 export function printable(text: string): string {
   return text.normalize("NFC").replace(unprintable, plainOf);
 }
 
 function plainOf(character: string): string {
+  if (/[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(character)) return "";
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
   return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "?")).join("");
 }

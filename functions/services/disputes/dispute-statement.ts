@@ -37,8 +37,12 @@ export function statementOf(
  */
 export function assertPossible(statement: Statement, views: readonly Reported[], today: Day): void {
   const refusal = refusalOf(statement, views, today);
-  if (refusal)
-    throw refusedField(aboutFacts.includes(refusal) ? "statedFacts" : "disputeReason", refusalWords[refusal]);
+  if (refusal) throw refusedField(fieldOf(refusal), refusalWords[refusal]);
+}
+
+function fieldOf(refusal: Refusal): keyof Said {
+  if (refusal === "otherLetters") return "additionalDetails";
+  return aboutFacts.includes(refusal) ? "statedFacts" : "disputeReason";
 }
 
 const aboutFacts: readonly Refusal[] = [

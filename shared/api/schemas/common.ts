@@ -39,4 +39,3 @@ export type UploadForm = z.infer<typeof UploadForm>;
 /** For text that goes into mails and documents under the service's name: no one may use it to send a link to others. */
 export const withoutWebAddress = (text: string) => !hasWebAddress(text);
 export const NO_WEB_ADDRESS = "Please leave web and email addresses out";
-export const LATIN_LETTERS = "Please use the letters A to Z, with or without accents";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SubscriptionTier } from "#shared/domain/schemas";
+import { isInLatinLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
 import { isPlainText } from "#shared/domain/text/plain-text";
 import { Day, Id, Instant, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
@@ -63,7 +64,8 @@ export const SignContractBody = z.object({
     .min(2, "Must be at least 2 characters")
     .max(200)
     .refine(isPlainText, "Invalid format")
-    .refine(withoutWebAddress, NO_WEB_ADDRESS),
+    .refine(withoutWebAddress, NO_WEB_ADDRESS)
+    .refine(isInLatinLetters, LATIN_LETTERS),
   esignConsent: z.literal(true, { error: "This field is required" }),
   disclosureAcknowledged: z.literal(true, { error: "This field is required" }),
   ...tickedAt,

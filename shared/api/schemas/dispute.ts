@@ -16,6 +16,7 @@ import {
   LaterFinding,
   StatedFact,
 } from "#shared/domain/schemas";
+import { hasOtherLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
 import { line } from "#shared/domain/text/line";
 import { ownWords } from "#shared/domain/text/own-words";
 import { Day, Id, Instant, ItemId } from "./common";
@@ -170,7 +171,9 @@ export type DisputeDetail = z.infer<typeof DisputeDetail>;
 export const NewDispute = z.object({
   negativeItemId: z.string().min(1, "This field is required").max(64),
   disputeReason: z.string().trim().min(1, "This field is required").max(400),
-  additionalDetails: ownWords(2_000).optional(),
+  additionalDetails: ownWords(2_000)
+    .refine((words) => !hasOtherLetters(words), LATIN_LETTERS)
+    .optional(),
   /** What exactly is wrong and what is right; each belongs to one of the reasons. */
   statedFacts: z.array(StatedFact).max(MOST_FACTS).optional(),
 });
@@ -182,6 +185,7 @@ export const FollowUpBody = z
   .superRefine(({ kind, words = "" }, context) => {
     const refuse = (message: string) => context.addIssue({ code: "custom", path: ["words"], message });
     if (needsWords(kind) && !/\p{L}/u.test(words)) refuse("This field is required");
+    if (hasOtherLetters(words)) refuse(LATIN_LETTERS);
     if (kind === "consumer_statement" && wordCount(words) > MOST_STATEMENT_WORDS) refuse("Must be 100 words at most");
   });
 export type FollowUpBody = z.infer<typeof FollowUpBody>;

@@ -5,9 +5,9 @@ import { Strokes } from "#shared/domain/evidence/letter-details";
 import { proofTypes } from "#shared/domain/evidence/proof";
 import { CERTIFIED_NUMBER, plainNumber } from "#shared/domain/evidence/self-mail";
 import { Bureau, ProofKind } from "#shared/domain/schemas";
-import { isInLatinLetters } from "#shared/domain/text/latin-letters";
+import { isInLatinLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
 import { line, lineOrNone } from "#shared/domain/text/line";
-import { Day, Id, Instant, LATIN_LETTERS, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
+import { Day, Id, Instant, NO_WEB_ADDRESS, UploadForm, withoutWebAddress } from "./common";
 import { LettersVersion } from "./dispute";
 
 /** The name is for the member's own list and is in no letter. */

@@ -1,7 +1,27 @@
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
-import { RecordAnswerBody } from "./dispute";
+import { LATIN_LETTERS } from "#shared/domain/text/latin-letters";
+import { SignContractBody } from "./contract";
+import { FollowUpBody, NewDispute, RecordAnswerBody } from "./dispute";
 import { DetailsBody, NewProof } from "./evidence";
 import { ClaimedItem } from "./report";
+
+test("a signature is in letters that the contract can print", () => {
+  const body = { version: "1", esignConsent: true, disclosureAcknowledged: true };
+  const problems = SignContractBody.safeParse({ ...body, fullName: "Иван Петров" }).error?.issues;
+  expect(problems).toMatchObject([{ path: ["fullName"], message: LATIN_LETTERS }]);
+  expect(SignContractBody.safeParse({ ...body, fullName: "Zoë Núñez" }).success).toBe(true);
+});
+
+test("own words of a dispute are in letters that its letters can print", () => {
+  const isTaken = (additionalDetails: string) =>
+    NewDispute.safeParse({ negativeItemId: "a", disputeReason: "not_mine", additionalDetails }).success;
+  expect(["It was my sister's, año 2019 🙂", "Это не моё"].map(isTaken)).toEqual([true, false]);
+});
+
+test("what is added to a later letter is in letters that it can print", () => {
+  const isTaken = (words: string) => FollowUpBody.safeParse({ bureau: "experian", kind: "cure", words }).success;
+  expect(["A copy of my ID", "我的身份证"].map(isTaken)).toEqual([true, false]);
+});
 
 /** What a letter or a list prints in one line, each with a text in it. */
 test.each([

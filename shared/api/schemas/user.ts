@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { PaymentType, SubscriptionStatus, SubscriptionTier } from "#shared/domain/schemas";
-import { isInLatinLetters } from "#shared/domain/text/latin-letters";
+import { isInLatinLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
 import { line } from "#shared/domain/text/line";
-import { Id, Instant, LATIN_LETTERS, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
+import { Id, Instant, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 
 /** `period` is a calendar month in UTC ("2026-11") or "lifetime"; `used` counts submitted disputes. */
 export const Allowance = z.object({

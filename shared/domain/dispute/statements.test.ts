@@ -32,6 +32,12 @@ test.each([
   },
 );
 
+test("own words that an English letter cannot print are refused", () => {
+  const refused = (explanation: string) => refusalOf({ reasons: ["not_mine"], explanation }, [open], "2026-11-20");
+  expect(refused("这个账户不是我的")).toBe("otherLetters");
+  expect(refused("Nunca tuve esta cuenta, señores 🙁")).toBeUndefined();
+});
+
 test.each([
   ["paid with nothing owed", paid, []],
   ["closed with nothing owed and no other word", { ...paid, payStatus: undefined }, []],

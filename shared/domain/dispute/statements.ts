@@ -3,6 +3,7 @@ import type { Day } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
+import { hasOtherLetters } from "../text/latin-letters";
 import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
 import { factRefusal, isReportedSo, reasonsOf, type StatedFact } from "./stated-facts";
@@ -41,6 +42,7 @@ export type Sentence =
 
 /** Why reasons are refused. */
 export type Refusal =
+  | "otherLetters"
   | "statementsExclude"
   | "alreadyClosed"
   | "alreadyPaid"
@@ -51,6 +53,8 @@ export type Refusal =
 
 /** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
 export const refusalWords: Record<Refusal, string> = {
+  otherLetters:
+    "Your words are printed in an English letter, which has the letters A to Z, with or without accents. Please write in English or Spanish.",
   statementsExclude:
     "These reasons exclude each other: a debt that is not yours cannot be one that you paid. Please keep the one that is true.",
   alreadyClosed:
@@ -168,6 +172,7 @@ export function assertSomething(sentences: readonly Sentence[]): boolean {
 export function refusalOf(stated: Stated, views: readonly Reported[], today: Day): Refusal | undefined {
   const reasons = statedReasons(stated);
   const { statedFacts = [] } = stated;
+  if (hasOtherLetters(stated.explanation ?? "")) return "otherLetters";
   const has = (some: readonly ReasonKey[]) => some.some((reason) => reasons.includes(reason));
   if (excluding.some(([these, those]) => has(these) && has(those))) return "statementsExclude";
   if (statedFacts.some((fact) => !has(reasonsOf(fact)))) return "factWithoutReason";

@@ -1,6 +1,6 @@
 import { Profile } from "#shared/api/schemas/onboarding";
 import { Registration } from "#shared/api/schemas/user";
-import { isInLatinLetters } from "./latin-letters";
+import { hasOtherLetters, isInLatinLetters } from "./latin-letters";
 
 test.each(["Zoë O'Neill-Smith", "Nguyễn Thị Hoà", "Łukasz", "Kaʻahumanu", "A\u0301vila", "12 Main Street, #4", "a😀"])(
   "%s is as a credit file could have it",
@@ -15,6 +15,14 @@ test.each(["Иван Петров", "李小龍", "نیک‌نام", "Γιώργ�
     expect(isInLatinLetters(text)).toBe(false);
   },
 );
+
+test.each([
+  ["I paid it in full on May 5, año 2024 🙂", false],
+  ["这个账户不是我的", true],
+  ["Не мой счёт", true],
+])("own words that a letter cannot print are known: %s", (words, expected) => {
+  expect(hasOtherLetters(words)).toBe(expected);
+});
 
 test("who registers or gives a profile is told which letters a credit file has", () => {
   const told = "Please use the letters A to Z, with or without accents";

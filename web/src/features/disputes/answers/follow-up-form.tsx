@@ -6,6 +6,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { MOST_STATEMENT_WORDS, needsWords, wordCount } from "#shared/domain/dispute/follow-up";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
+import { hasOtherLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
@@ -25,7 +26,7 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
   const { mutate, isPending, error } = useDraftFollowUp(dispute.id);
   const count = wordCount(words);
   const isTooLong = kind === "consumer_statement" && count > MOST_STATEMENT_WORDS;
-  const isReady = !needsWords(kind) || (count > 0 && !isTooLong);
+  const isReady = !needsWords(kind) || (count > 0 && !isTooLong && !hasOtherLetters(words));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +47,11 @@ export function FollowUpForm({ dispute, bureau, kind, onDone }: FollowUpFormProp
     );
   };
   const tooLong = () => formatMessage({ id: "disputes.followUp.tooLong" }, { most: MOST_STATEMENT_WORDS });
-  const problem = () => (count === 0 ? "This field is required" : isTooLong ? tooLong() : undefined);
+  const problem = () => {
+    if (count === 0) return "This field is required";
+    if (hasOtherLetters(words)) return LATIN_LETTERS;
+    return isTooLong ? tooLong() : undefined;
+  };
 
   return (
     <form onSubmit={submit} noValidate>
