@@ -12,8 +12,6 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnl
   mask: string;
   /** Changes what is pasted or filled in before the mask sees it. */
   prepare?: (text: string) => string;
-  /** Changes what has filled the whole mask. */
-  finish?: (text: string) => string;
   /** Whether parts between slashes are two digits: a separator that is typed after one digit makes it two, 2/ becomes 02/. */
   padsParts?: boolean;
   /** Hides the digits until asked: what they are, as it reads after "Show". */
@@ -21,22 +19,12 @@ type MaskedFieldProps = Pick<InputProps, "autoComplete" | "maxLength" | "readOnl
 };
 
 /** A field of the form around it that puts spaces and hyphens where they belong; typing, pasting and filling in without them works too. */
-export function MaskedField({
-  name,
-  label,
-  hint,
-  mask,
-  prepare,
-  finish,
-  padsParts,
-  secret,
-  ...input
-}: MaskedFieldProps) {
+export function MaskedField({ name, label, hint, mask, prepare, padsParts, secret, ...input }: MaskedFieldProps) {
   const { field, fieldState } = useController({ name });
   const [isShown, setIsShown] = useState(secret === undefined);
   const ref = useRef<HTMLInputElement>(null);
   const { ref: register, onChange } = field;
-  useMask(ref, { name, mask, prepare, finish, padsParts, onChange });
+  useMask(ref, { name, mask, prepare, padsParts, onChange });
 
   useEffect(() => {
     register(ref.current);
@@ -70,13 +58,10 @@ export function MaskedField({
 /** Filling in by the browser brings no focus. */
 const uses = ["focus", "input"] as const;
 
-type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "finish" | "padsParts"> & {
-  onChange: (text: string) => void;
-};
+type Mask = Pick<MaskedFieldProps, "name" | "mask" | "prepare" | "padsParts"> & { onChange: (text: string) => void };
 
 /** Puts the mask on a field once it is used: until then its code is no reason to wait. Typing before it is kept. */
-function useMask(ref: RefObject<HTMLInputElement | null>, settings: Mask): void {
-  const { name, mask, prepare, finish, padsParts, onChange } = settings;
+function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare, padsParts, onChange }: Mask): void {
   const { getValues } = useFormContext();
 
   useEffect(() => {
@@ -104,10 +89,6 @@ function useMask(ref: RefObject<HTMLInputElement | null>, settings: Mask): void 
           input.removeEventListener("input", note);
           input.addEventListener("input", note);
           masked.on("accept", note);
-          masked.on("complete", () => {
-            const whole = finish?.(masked.value) ?? masked.value;
-            if (whole !== masked.value) masked.value = whole;
-          });
           note();
           const pad = (event: InputEvent) => {
             if (!isSeparator(event.data)) return;
@@ -136,7 +117,7 @@ function useMask(ref: RefObject<HTMLInputElement | null>, settings: Mask): void 
       input.removeEventListener("focus", keepSelection);
       remove();
     };
-  }, [ref, name, mask, prepare, finish, padsParts, onChange, getValues]);
+  }, [ref, name, mask, prepare, padsParts, onChange, getValues]);
 }
 
 /** A part of one digit that a separator ends becomes two digits: 2/8/ is 02/08/. */

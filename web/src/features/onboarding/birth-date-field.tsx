@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { MaskedField } from "#web/src/ui/masked-field";
-import { americanDate, yearLast } from "./typed-day";
+import { americanDate } from "./typed-day";
 
 /** The birth date, in American order; other common ways of writing it are taken too. */
 export function BirthDateField({ readOnly }: { readOnly?: boolean }) {
@@ -13,7 +13,6 @@ export function BirthDateField({ readOnly }: { readOnly?: boolean }) {
       hint={formatMessage({ id: "onboarding.profile.dateOfBirth.hint" })}
       mask="00/00/0000"
       prepare={americanDate}
-      finish={yearLast}
       padsParts
       autoComplete="bday"
       readOnly={readOnly}

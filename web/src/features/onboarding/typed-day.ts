@@ -18,6 +18,3 @@ export function americanDate(text: string): string {
   if (!year || !month || !day) return text;
   return [month.padStart(2, "0"), day.padStart(2, "0"), year].join("/");
 }
-
-/** A day whose year was typed first, 1979-02-28, which the field's slashes part as 19/79/0228. No month is 19 or 20. */
-export const yearLast = (text: string): string => text.replace(/^(19|20)\/(\d{2})\/(\d{2})(\d{2})$/, "$3/$4/$1$2");
