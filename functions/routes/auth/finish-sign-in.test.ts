@@ -78,7 +78,7 @@ test.each([
   ["in another alphabet", "Мария", "Лопес"],
   ["with a web address in it", "www.free-money.example", "https://free-money.example"],
 ])(
-  "a name %s, which nobody may register with, is not taken from an outside provider either",
+  "a name %s, which our own registration refuses, is not taken from an outside provider either",
   async (kind, first, last) => {
     const email = `${kind.slice(0, 3)}.lopez@example.com`.replace(" ", "");
     const identity = { ...person(kind, email), firstName: first, lastName: last };

@@ -56,7 +56,7 @@ function open(
   });
 }
 
-/** A provider's names were written for the provider: one that nobody may register with is left out; see `save-contact`. */
+/** A provider's name that our own registration would refuse is left out; the member states it later, see `save-contact`. */
 function usableName(name: string | undefined): string {
   return PersonName.safeParse(name).data ?? "";
 }

@@ -73,7 +73,7 @@ test.each([
   expect(said.filter(([, text]) => pattern.test(text))).toEqual([]);
 });
 
-test("no testimonial comes from a state where nobody can become a member", () => {
+test("no testimonial comes from a state that is closed", () => {
   const closed = testimonials.filter(({ place }) => !isStateOpen(place.slice(-2), [place.slice(-2)]));
   expect(closed).toEqual([]);
 });

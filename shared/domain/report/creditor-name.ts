@@ -23,7 +23,7 @@ export function mayAbbreviate(a: string, b: string): boolean {
   });
 }
 
-/** What many names of the trade have: alone it names nobody. */
+/** What many names of the trade have: alone it names no company. */
 const trade =
   /^(?:accept|account|adjust|advis|agenc|americ|assoc|auto|bank|bureau|capital|card|cent(?:er|r)|city|collect|communi|consum|corp|county|credit|debt|dep(?:ar)?t|educ|energ|enterpr|fed(?:eral)?$|financ|first|fund|general|global|group|health|hold|home|hosp|insur|invest|law|legal|lend|loan|manag|medic|mobile|mortg|motor|national|north|offic|partn|receiv|recov|resourc|retail|sav(?:ings)?|serv|solut|south|state|student|system|tele|trust|union|unit|univ|west|wireless)/;
 const FEWEST_OF_WORD = 4;
@@ -33,14 +33,15 @@ const issuers = /^(?:syncb|synchrony|cbna|citi|citibank|comenity\w*)$/;
 
 /** The words of their own that two names have in common, or their beginnings ("DISCOVERCARD", "DISCOVER FIN SVCS"). */
 export function sharedWords(a: string, b: string): string[] {
-  const others = ownWords(b);
-  return ownWords(a).filter((word) => others.some((other) => word.startsWith(other) || other.startsWith(word)));
+  const others = tellingWords(b);
+  return tellingWords(a).filter((word) => others.some((other) => word.startsWith(other) || other.startsWith(word)));
 }
 
 /** Whether a word tells a bank's customers apart: not the name of one whose cards are of many shops. */
 export const isOfOneShop = (word: string) => !issuers.test(word);
 
-const ownWords = (name: string) =>
+/** The words of a name that tell one company from others. */
+const tellingWords = (name: string) =>
   [...name.toLowerCase().matchAll(/\p{L}+/gu)]
     .map(([word]) => word)
     .filter((word) => word.length >= FEWEST_OF_WORD && !trade.test(word));

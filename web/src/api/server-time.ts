@@ -37,5 +37,5 @@ export function dayHere(instant: Date | string): Day {
  */
 export function today(): Day {
   const now = serverNow();
-  return [dayHere(now), dayOf(now)].sort()[0] ?? dayOf(now);
+  return dayOf(new Date(now.getTime() - Math.max(now.getTimezoneOffset(), 0) * MINUTE_MS));
 }

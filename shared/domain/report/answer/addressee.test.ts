@@ -31,6 +31,6 @@ test.each([
   expect(isSentTo(name, maya)).toBe(isOwn);
 });
 
-test("of a member without a name nobody can say", () => {
+test("a letter may be that of a member whose name is not known", () => {
   expect(isSentTo("Daniel Okafor", {})).toBe(true);
 });

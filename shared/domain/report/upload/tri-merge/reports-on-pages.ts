@@ -2,11 +2,11 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { pagesOf, type TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { bureauOfPage } from "../words/bureau-marks";
-import { labelled } from "../words/fields";
+import { type Field, labelled } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
 
-/** So many of its labels show that a page has accounts. */
-const FEWEST_LABELS = 3;
+/** So many different labels of accounts show that lines are a report. */
+export const FEWEST_LABELS = 3;
 
 /** `bureau`: whose own report it is. */
 export type Sheet = { lines: readonly TextLine[]; bureau?: Bureau };
@@ -49,6 +49,12 @@ function joined(pages: readonly Pages[]): Pages[] {
 
 function hasAccounts({ lines, of }: Pages): boolean {
   if (of === "tables") return true;
-  const fields = lines.flatMap(({ cells }) => cells.flatMap((cell) => labelled(cell, accountLabels)));
-  return new Set(fields.map(({ field }) => field).filter((field) => field !== "none")).size >= FEWEST_LABELS;
+  return new Set(lines.flatMap(accountFieldsIn)).size >= FEWEST_LABELS;
 }
+
+/** What the labels of an account in a line are of. */
+export const accountFieldsIn = ({ cells }: TextLine): Field[] =>
+  cells
+    .flatMap((cell) => labelled(cell, accountLabels))
+    .map(({ field }) => field)
+    .filter((field) => field !== "none");

@@ -2,14 +2,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { bureauHeadingIn, isOverAccounts } from "../accounts/bureau-parts";
 import type { TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
-import { labelled } from "../words/fields";
-import { accountLabels } from "../words/vocabulary";
-import { reportsOnPages, type Sheet } from "./reports-on-pages";
-
-export type { Sheet } from "./reports-on-pages";
-
-/** So many of its labels show that what is below a bureau's name is a report of its own. */
-const FEWEST_LABELS = 3;
+import { accountFieldsIn, FEWEST_LABELS, reportsOnPages, type Sheet } from "./reports-on-pages";
 
 /**
  * The sheets of a file that has tables with a column for each bureau and, before or behind them, a bureau's own report: in a
@@ -39,7 +32,7 @@ function ownReports(lines: readonly TextLine[], tables: readonly number[]): OwnR
   const found: OwnReport[] = [];
   const close = (own: OwnReport | undefined, stop: number) => {
     if (!own) return;
-    const fields = lines.slice(own.start, stop).map(fieldsIn);
+    const fields = lines.slice(own.start, stop).map(accountFieldsIn);
     if (new Set(fields.flat()).size < FEWEST_LABELS) return;
     // What is between its last row and a table is the table's heading.
     const last = fields.findLastIndex((each) => each.length > 0);
@@ -64,9 +57,3 @@ function opensReport(lines: readonly TextLine[], at: number): boolean {
   const isListed = before !== undefined && bureauHeadingIn(before) !== undefined;
   return line !== undefined && !isListed && isOverAccounts(lines, at) === true;
 }
-
-const fieldsIn = ({ cells }: TextLine) =>
-  cells
-    .flatMap((cell) => labelled(cell, accountLabels))
-    .map(({ field }) => field)
-    .filter((field) => field !== "none");
