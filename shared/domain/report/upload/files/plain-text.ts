@@ -1,5 +1,6 @@
 import { cut } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "../lines/text-line";
+import { isRule, ruledCells } from "./ruled-rows";
 import { type TabbedLine, withStackedRows } from "./stacked-rows";
 
 const CHARACTER_WIDTH = 6;
@@ -11,7 +12,7 @@ export function linesOfText(text: string): TextLine[] {
   while (from < text.length && lines.length <= MOST_LINES) {
     lineEnd.lastIndex = from;
     const end = lineEnd.exec(text);
-    const { cells, ...tabbed } = cellsOf(text.slice(from, end?.index));
+    const { cells, ...tabbed } = cellsIn(text.slice(from, end?.index));
     if (cells.length > 0) lines.push({ line: { page, line, cells }, ...tabbed });
     from = end ? lineEnd.lastIndex : text.length;
     if (end?.[0] === "\f") [page, line] = [page + 1, 1];
@@ -23,6 +24,11 @@ export function linesOfText(text: string): TextLine[] {
 const lineEnd = /\r\n|\n|\r|\f/g;
 
 const TAB_WIDTH = 600;
+
+function cellsIn(raw: string): ReturnType<typeof cellsOf> {
+  const cells = isRule(raw) ? [] : ruledCells(raw);
+  return cells ? { cells, tabs: 0, columns: new Map() } : cellsOf(raw);
+}
 
 function cellsOf(raw: string): { cells: Cell[]; tabs: number; columns: Map<number, Cell> } {
   const cells: Cell[] = [];
