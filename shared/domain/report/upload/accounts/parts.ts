@@ -26,7 +26,7 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
       // A legend is between accounts, and has an end where the next account begins.
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)) : undefined;
       parts.push({ section: opened, lines: [], isNegative: isNegativeHeading(textOf(line)) });
-    } else if (isAround(parts.at(-1), around) && opensNext(lines, index, around)) {
+    } else if (isNoAccounts(parts.at(-1)) && opensNext(lines, index, around)) {
       parts.push({ section: "accounts", ...sectionAround(around), lines: [line] });
       around = undefined;
     } else if (parts.at(-1)?.section === "accounts" && beginsRecord(lines.slice(index, index + MOST_AHEAD))) {
@@ -37,9 +37,8 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
   return parts;
 }
 
-/** Whether the next account may be behind a part: what is no account, or a court's record among accounts. */
-const isAround = (part: Part | undefined, around: Part | undefined) =>
-  part?.section === "other" || (part?.section === "records" && around !== undefined);
+/** Whether the next account may be behind a part: what is no account, or courts' records, whose heading may be one of a menu. */
+const isNoAccounts = (part: Part | undefined) => part?.section === "other" || part?.section === "records";
 
 /** Behind a legend the next account begins with its name; behind all else, and under a heading that is not known, as a whole. */
 const opensNext = (lines: readonly TextLine[], at: number, around: Part | undefined) =>
