@@ -4,6 +4,7 @@ import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "
 import { BREAK, labelApart, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
 import { BlockGrid } from "./html-grid";
 import { linesOfText } from "./plain-text";
+import { RowPlaces } from "./row-places";
 
 const COLUMN_WIDTH = 100;
 /** A page is read in pieces, and no further than its lines may go. */
@@ -66,7 +67,7 @@ class PageLines {
   private text = "";
   /** Text that has come since the last tag. */
   private run: string[] = [];
-  private column = -1;
+  private readonly places = new RowPlaces();
   private isRow = false;
   private silentDepth = 0;
   /** How deep the explanation is that is open. */
@@ -99,10 +100,11 @@ class PageLines {
       return;
     }
     if (name === "img") this.text += ` ${bureauOfLogo(attributes.alt)} `;
+    if (name === "table") this.places.startTable();
     if (name === "tr") this.startRow();
     else if (this.isRow && isCell(name)) {
       this.endCell();
-      this.column += 1;
+      this.places.startCell(attributes);
     } else this.pass(name);
     if (isBlock(name)) this.grid.start(this.lines.length, attributes);
   }
@@ -124,7 +126,7 @@ class PageLines {
     if (name === "tr") {
       this.endLine();
       this.isRow = false;
-      this.column = -1;
+      this.places.endRow();
     } else if (this.isRow && isCell(name)) this.endCell();
     else this.pass(name);
     if (isBlock(name)) this.grid.end(this.lines);
@@ -161,7 +163,7 @@ class PageLines {
   private startRow(): void {
     this.endLine();
     this.isRow = true;
-    this.column = -1;
+    this.places.startRow();
   }
 
   /** In a row, and around words in a line, a tag parts words; any other one ends the line. */
@@ -178,7 +180,8 @@ class PageLines {
       const stack = withoutBreaks(wellFormed(part)).map((each) => each.replaceAll(/\s+/g, " ").trim());
       const text = cut(stack.join(" "), LONGEST_CELL);
       if (text === "" || this.cells.length >= MOST_CELLS) return;
-      this.cells.push({ text, x: (Math.max(0, this.column) + at) * COLUMN_WIDTH, width: COLUMN_WIDTH });
+      const { column, width } = this.places;
+      this.cells.push({ text, x: (Math.max(0, column) + at) * COLUMN_WIDTH, width: width * COLUMN_WIDTH });
       this.stacks.push(stack);
     });
     this.text = "";
