@@ -7,7 +7,10 @@ type Words = readonly [type: ItemType, words: RegExp];
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
   ["foreclosure", /foreclos|deed in lieu|received deed|reclaimed collateral [^.]*mortgage|ejecuci[oó]n hipotecaria/],
-  ["repossession", /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|entrega voluntaria|embargo/],
+  [
+    "repossession",
+    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
+  ],
   [
     "charge_off",
     /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|p[eé]rdida|castigad|incobrable/,

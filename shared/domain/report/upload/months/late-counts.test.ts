@@ -60,3 +60,20 @@ test.each([
 ])("a line for each number of days says how often an account was late: %s", (_, counts, none) => {
   expect(foundByBureau(linesOfText(pageWith(counts, none)))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
 });
+
+test("counts below the bureaus' names are of each of them", () => {
+  const row = (...cells: string[]) => cells.map((cell, at) => cell.padEnd(at === 0 ? 24 : 30)).join("");
+  const counts = (one: string) => `30: ${one}  60: 0  90: 0`;
+  const table = (name: string, late: string) => `${name}
+${row("", "TransUnion", "Experian", "Equifax")}
+${row("Account #", "xxxx4417", "xxxx4417", "--")}
+${row("Balance Owed", "$364", "$364", "--")}
+${row("Payment Status", "Current", "Current", "--")}
+${row("Date Opened", "06/27/2018", "06/27/2018", "--")}
+Days Late - 7 Year History
+${["TransUnion", "Experian", "Equifax"].map((name) => name.padEnd(30)).join("")}
+${[counts(late), counts(late), "--"].map((each) => each.padEnd(30)).join("")}
+`;
+  const text = `3B Credit Report\n${table("BLUE MESA BANK", "2")}${table("PINE CREDIT UNION", "0")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | ex 364 | tr 364"]);
+});

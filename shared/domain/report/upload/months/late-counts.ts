@@ -42,7 +42,9 @@ function withCountsBeside(line: TextLine): TextLine {
     counts.push(count);
     end += own === undefined ? 2 : 1;
   }
-  if (!label || counts.length === 0) return line;
+  // Of more such counts than one, each is of another bureau.
+  const isOneOfSeveral = line.cells.slice(end).some(({ text }) => ranges[0]?.test(text));
+  if (!label || counts.length === 0 || isOneOfSeveral) return line;
   const value = { ...label, text: counts.join("/"), x: label.x + label.width };
   return { ...line, cells: line.cells.toSpliced(from, end - from, { ...label, text: "Times late:" }, value) };
 }

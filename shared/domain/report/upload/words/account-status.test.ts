@@ -1,5 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
+import { inWords, typeOfPart } from "./account-status";
 
 const account = (name: string, condition: string, status: string) => `
 *${name.padEnd(24)} 5-19    $6,100-L   $6,069-H ${condition.padEnd(8)} ${status}
@@ -29,4 +30,18 @@ test("Experian's print writes a status in eight letters", () => {
     "repossession | CORAL BAY MOTORS | ex 0",
     "other | MERIDEW STORES | ex 0",
   ]);
+});
+
+test.each([
+  ["INC BK7", "other"],
+  ["BK 13", "other"],
+  ["FORECL", "foreclosure"],
+  ["FCL", "foreclosure"],
+  ["CHRG OFF", "charge_off"],
+  ["Was 30 late", "late_payment"],
+  ["CURWAS60", "late_payment"],
+  ["Vehículo recuperado por el acreedor", "repossession"],
+  ["FORECAST", undefined],
+])("a status in short says what it is: %s", (status, type) => {
+  expect(typeOfPart({ payStatus: inWords(status) })).toBe(type);
 });

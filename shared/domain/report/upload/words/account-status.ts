@@ -27,12 +27,12 @@ const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
   [/\brepo\b/i, "repossession"],
   [/\bvolu?n? ?surr?\b/i, "voluntary surrender"],
   [/\bsetl\b|\bstl?d\b/i, "settled"],
-  [/\bfor?cl(?:sr|osr|s)?\b/i, "foreclosure"],
+  [/\b(?:for?e?|f)cl(?:sr|osr|s)?\b/i, "foreclosure"],
   [/\bdeli?nq\b\.?|\bdel(?= (?:30|60|90|120|150|180)\b)/i, "delinquent"],
-  [/\bbk(?:pt)?\b/i, "bankruptcy"],
+  [/\bbk(?:pt)?(?: ?(?:ch ?)?(?:7|11|12|13))?\b/i, "bankruptcy"],
   // "CURWAS60", "CUR WAS 60": how late it once was.
   [/\b(cur|paid)was ?(?=\d{2,3}\b)/i, "$1 was "],
-  [/\bwas (?:30|60|90|120|150|180)\+?$/i, "$& days late"],
+  [/\bwas ((?:30|60|90|120|150|180)\+?)(?: late)?$/i, "was $1 days late"],
 ];
 
 /** Lenders shorten a status: "COLL", "CHG OFF". */
