@@ -6,6 +6,7 @@ import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
+import { withCheckedBoxes } from "./layouts/checked-boxes";
 import { withCodeMeanings } from "./layouts/code-meanings";
 import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
@@ -28,6 +29,7 @@ import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
 import { withPairedLabelsApart } from "./layouts/paired-labels";
+import { withProgramText } from "./layouts/program-text";
 import { withProseBelowNames } from "./layouts/prose-below-names";
 import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
@@ -74,6 +76,8 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withoutMailMarks,
+  withProgramText,
+  withCheckedBoxes,
   withoutDecorations,
   withoutOwnerLetters,
   withOriginalsBelowNames,

@@ -8,6 +8,8 @@ const leaders = /\s+(?:[._·]{3,}|…{2,}|(?:[._·] ){3,}[._·]?)\s*(?=\S|$)/;
 const heading = /^#{1,6}\s+(?=\S)/;
 const emphasis = /(\*\*|__)(\p{L}[^*_]{1,60}?)\1/gu;
 const bullet = /^[•◦▪●○·*+–-]\s+/;
+/** "1. Creditor: OAK BANK" */
+const count = /^#?\(?\d{1,3}[.)]\s+/;
 
 /**
  * Lines without what only leads the eye: dots between a label and its value, a sign before a label in a list, and the marks of text
@@ -18,7 +20,7 @@ export const withoutDecorations = (lines: readonly TextLine[]): readonly TextLin
     line.cells.some(({ text }) => decorated.test(text)) ? { ...line, cells: line.cells.flatMap(undecorated) } : line,
   );
 
-const decorated = /^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] /;
+const decorated = /^\(?\d{1,3}[.)] |^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] /;
 
 function undecorated(cell: Cell): Cell[] {
   const text = withoutBullet(cell.text.replace(heading, "").replaceAll(emphasis, "$2"));
@@ -26,6 +28,9 @@ function undecorated(cell: Cell): Cell[] {
 }
 
 function withoutBullet(text: string): string {
+  const counted = text.replace(count, "");
+  const [first] = counted === text ? [] : labelled({ text: counted }, accountLabels);
+  if (first?.field === "creditorName" && /^[^:]{1,30}: ?\S/.test(counted)) return counted;
   const bare = text.replace(bullet, "");
   return bare !== text && labelled({ text: bare }, accountLabels).length > 0 ? bare : text;
 }
