@@ -29,6 +29,7 @@ import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
 import { withPairedLabelsApart } from "./layouts/paired-labels";
+import { withoutPastColumns } from "./layouts/past-columns";
 import { withProgramText } from "./layouts/program-text";
 import { withProseBelowNames } from "./layouts/prose-below-names";
 import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
@@ -76,6 +77,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withoutMailMarks,
+  withoutPastColumns,
   withProgramText,
   withCheckedBoxes,
   withoutDecorations,

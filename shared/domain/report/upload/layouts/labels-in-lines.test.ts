@@ -1,3 +1,4 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 import { withLabelsInLines } from "./labels-in-lines";
@@ -69,4 +70,11 @@ test("a report copied line by line is read with the values of both its columns",
   expect(report?.files[0]?.entries).toMatchObject([
     { creditorName: "NORTHLAKE CARD", balance: 388, pastDue: 388, payStatus: "CHARGE OFF", dateOpened: "2016-02-11" },
   ]);
+});
+
+test("how late an account once was is no label behind another one's colon", () => {
+  const account = (name: string, number: string, status: string) =>
+    `creditor: ${name}\naccount: xxxx${number}\nbalance: 812.00\npast due: 0.00\npayment status: ${status}\n`;
+  const text = `Equifax credit report\nAccounts\n${account("OAK BANK", "3317", "Current")}${account("PINE LOANS", "2217", "Current; was 30 days late in Sep 2022")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | PINE LOANS | eq 812"]);
 });

@@ -99,8 +99,9 @@ function labelsOf(text: string): Found[] {
     const isOfName = found[0] !== undefined && isCapitals(text, label) && !isCapitals(text, found[0]);
     // "Status 60 days past due Last reported": in small letters it is of the value.
     const isOfValue = found[0] !== undefined && isSmall(text, label) && !isSmall(text, found[0]);
-    // "Late payments: 60 days late in Feb 2023": right behind a colon a number begins a value.
-    const isBehindColon = label && /^\d/.test(text.slice(label.from)) && /:\s?$/.test(text.slice(0, label.from));
+    // "Late payments: 60 days late in Feb 2023", "Status: Current; was 30 days late": behind a colon days are of the value.
+    const isBehindColon =
+      label && /^\d[^:]*$/.test(text.slice(label.from, label.to)) && hasColon(text, found[0], label);
     if (
       label &&
       !isOfName &&
@@ -115,6 +116,9 @@ function labelsOf(text: string): Found[] {
 
 const isCapitals = (text: string, label: Found | undefined) =>
   label !== undefined && !/\p{Ll}/u.test(text.slice(label.from, label.to));
+
+const hasColon = (text: string, first: Found | undefined, label: Found) =>
+  /:\s?$/.test(text.slice(0, label.from)) || (first !== undefined && text.slice(first.from, first.to).endsWith(":"));
 
 const isSmall = (text: string, label: Found | undefined) => /^\p{Ll}/u.test(text.slice(label?.from));
 

@@ -1,0 +1,40 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const row = (...cells: string[]) =>
+  cells
+    .map((cell) => cell.padEnd(34))
+    .join("")
+    .trimEnd();
+
+const account = (
+  heads: readonly string[],
+  name: string,
+  isTurned: boolean,
+  ...rows: readonly (readonly string[])[]
+) => {
+  const inOrder = (cells: readonly string[]) => (isTurned ? [...cells].reverse() : cells);
+  return [
+    name,
+    row("", ...inOrder(heads)),
+    ...rows.map(([label = "", ...values]) => row(label, ...inOrder(values))),
+  ].join("\n");
+};
+
+test.each([
+  [["Previous report 08/11/2024", "Current report 11/11/2024"], false],
+  [["Last month", "This month"], false],
+  [["Prior (Aug 2024)", "Current (Nov 2024)"], true],
+] as const)("of a comparison the later report is read: %s", (heads, isTurned) => {
+  const of = (name: string, ...rows: readonly (readonly string[])[]) => account(heads, name, isTurned, ...rows);
+  const text = `TransUnion report comparison
+A MEMBER
+${of("NORTHLAKE CARD (account ending in 4417)", ["Balance", "$790", "$812"], ["Past due", "$120", "$812"], ["Status", "120 days past due", "Charged off"])}
+${of("OAK BANK (account ending in 3317)", ["Balance", "$790", "$310"], ["Past due", "$0", "$0"], ["Status", "Current", "Current"])}
+${of("PINE LOANS (account ending in 2217)", ["Balance", "$2,400", "$2,310"], ["Past due", "$0", "$64"], ["Status", "Current", "30 days past due"])}
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 812",
+    "late_payment | PINE LOANS | tr 2310",
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { TextLine } from "../lines/text-line";
+
+/** What heads a column of how things were, and one of how they are: "Previous report 08/11/2024", "Current report 11/11/2024". */
+const past =
+  /^(?:previous|prior|last|earlier|old|before|anterior|previo)(?: (?:report|month|pull|value|file|informe|mes|valor))?$/i;
+const present =
+  /^(?:current|new|now|this|latest|after|actual|nuevo|este)(?: (?:report|month|pull|value|file|informe|mes|valor))?$/i;
+const dayBehind =
+  /^(.*?)[\s(:,–-]*((?:\d{1,2}\/){1,2}\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,9}\.? (?:\d{1,2}, )?\d{4})\)?$/u;
+
+type Heads = { past: number; present: number };
+
+/** A comparison of two reports as the later of them: without the column that shows what was said before. */
+export function withoutPastColumns(lines: readonly TextLine[]): readonly TextLine[] {
+  let heads: Heads | undefined;
+  return lines.flatMap((line) => {
+    const found = headsOf(line);
+    heads = found ?? (heads && isWithin(line) ? heads : undefined);
+    if (found) return [];
+    return [heads ? { ...line, cells: withoutPast(line, heads) } : line];
+  });
+}
+
+/** Below the heading are names over the next table, and rows of at most a label and both columns. */
+const isWithin = ({ cells }: TextLine) => cells.length <= 3;
+
+function headsOf({ cells }: TextLine): Heads | undefined {
+  const [one, other, ...more] = cells.slice(-2);
+  if (!one || !other || more.length > 0 || cells.length > 3) return undefined;
+  const [before, after] = [one, other].map(({ text }) => dayBehind.exec(text.trim()) ?? [text, text.trim()]);
+  if (!before || !after) return undefined;
+  if (past.test(before[1] ?? "") && present.test(after[1] ?? "")) return { past: one.x, present: other.x };
+  if (present.test(before[1] ?? "") && past.test(after[1] ?? "")) return { past: other.x, present: one.x };
+  return undefined;
+}
+
+/** A label, and behind it what is nearer to the present column. */
+function withoutPast({ cells }: TextLine, { past: before, present: after }: Heads): TextLine["cells"] {
+  const [label, ...values] = cells;
+  if (!label || values.length === 0) return cells;
+  return [label, ...values.filter(({ x }) => Math.abs(x - after) <= Math.abs(x - before))];
+}
