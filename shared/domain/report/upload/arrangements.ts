@@ -12,6 +12,7 @@ import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
 import { withoutDecorations } from "./layouts/decorations";
 import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
+import { withFactsInLists } from "./layouts/facts-in-lists";
 import { withGluedLabelsApart } from "./layouts/glued-labels";
 import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
@@ -78,6 +79,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutSpokenMarks,
   withoutMailMarks,
   withoutPastColumns,
+  withFactsInLists,
   withProgramText,
   withCheckedBoxes,
   withoutDecorations,

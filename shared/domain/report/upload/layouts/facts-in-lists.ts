@@ -1,0 +1,55 @@
+import type { TextLine } from "../lines/text-line";
+import { labelledLine } from "../tables/table-values";
+import { saysAllIsWell, typeOfPart } from "../words/account-status";
+import { labelsIn } from "../words/fields";
+import { isTypeLine } from "../words/names";
+import { accountLabels } from "../words/vocabulary";
+
+const separator = /\s+[·•|]\s+/;
+const amountFirst = /^(-?\$[\d,]+(?:\.\d\d)?) (\p{L}[\p{L} -]{1,30})$/u;
+const ending = /^(?:(?:account |acct\.? )?ending(?: in)? |[•*xX.]{2,}\s?)(\d{3,6})$/i;
+const since = /^(?:since|opened(?: in| on)?) ((?:[A-Za-z]{3,9}\.? (?:\d{1,2}, )?|(?:\d{1,2}\/){1,2})\d{4})$/i;
+const state = /^(?:open|closed|abierta|cerrada)$/i;
+const MOST_PARTS = 8;
+const LONGEST = 200;
+/** In so many lists of amounts a page shows that it is set so. */
+const FEWEST = 2;
+
+/** "$812 balance · $90 past due", "Auto loan · ending 4417 · Closed": what an account says in lists without labels, or with them behind. */
+export function withFactsInLists(lines: readonly TextLine[]): readonly TextLine[] {
+  const facts = lines.map(factsOf);
+  const amounts = facts.filter((own) => own?.some(([label]) => label === "Balance:"));
+  if (amounts.length < FEWEST) return lines;
+  return lines.flatMap((line, at) => {
+    const [cell] = line.cells;
+    const own = facts[at];
+    return own && cell ? own.map(([label, text]) => labelledLine(line, label, { ...cell, text })) : [line];
+  });
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** Each part of the list with its label; undefined when nothing, or not most of them, is known. */
+function factsOf({ cells }: TextLine): Fact[] | undefined {
+  const [cell, ...others] = cells;
+  if (!cell || others.length > 0 || cell.text.length > LONGEST || !separator.test(cell.text)) return undefined;
+  const parts = cell.text.split(separator);
+  const known = parts.map((part) => factOf(part.trim())).filter((fact) => fact !== undefined);
+  return parts.length <= MOST_PARTS && known.length >= 2 && known.length * 2 > parts.length ? known : undefined;
+}
+
+function factOf(text: string): Fact | undefined {
+  const [, amount, words = ""] = amountFirst.exec(text) ?? [];
+  if (amount) {
+    const [label] = labelsIn(`${words}:`, accountLabels);
+    if (label?.value !== "") return undefined;
+    return [label.field === "balance" ? "Balance:" : `${words}:`, amount];
+  }
+  const number = ending.exec(text)?.[1];
+  if (number) return ["Account number:", `****${number}`];
+  const day = since.exec(text)?.[1];
+  if (day) return ["Date opened:", day];
+  if (isTypeLine(text)) return ["Account type:", text];
+  const isStatus = state.test(text) || saysAllIsWell(text) || typeOfPart({ payStatus: text }) !== undefined;
+  return isStatus ? ["Status:", text] : undefined;
+}
