@@ -2,6 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
 import { fits, labelled } from "../words/fields";
 import { isWords, type Label, labelIn, type TableColumn } from "../words/heading-words";
+import { isMark } from "../words/pay-status";
 import { accountLabels } from "../words/vocabulary";
 import { withInferredLabels } from "./inferred-labels";
 import { withTouchingLabelsApart } from "./touching-labels";
@@ -19,6 +20,9 @@ const FEWEST_STACKED = 2;
 /** So many lines below a heading show what its columns hold. */
 const FAR = 12;
 const SAME_COLUMN = 14;
+const FEWEST_MONTHS = 6;
+/** One for each bureau: an unknown label over several columns. */
+const MOST_ALIKE = 3;
 
 /**
  * The heading of a table that begins in a line: a creditor's column and two others at least whose words are known. Words may be
@@ -27,7 +31,7 @@ const SAME_COLUMN = 14;
 export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const [first] = lines.slice(at, at + 1);
   if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
-  if (!first.cells.some(hasLetters)) return undefined;
+  if (!first.cells.some(hasLetters) || isHistory(first)) return undefined;
   const isSparse = first.cells.length < FEWEST_KNOWN;
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
@@ -48,6 +52,15 @@ export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHead
 
 /** A row of dashes is no heading, however many stand below one another. */
 const hasLetters = ({ text }: Cell) => /\p{L}/u.test(text);
+
+/** The marks of many months behind a bureau's name or a year, though "90", "60" and "30" are headings elsewhere. */
+function isHistory({ cells: [, ...marks] }: TextLine): boolean {
+  if (marks.length < FEWEST_MONTHS) return false;
+  const times = new Map<string, number>();
+  for (const { text } of marks) times.set(text, (times.get(text) ?? 0) + 1);
+  const isRepeated = [...times].some(([text, count]) => count > MOST_ALIKE && !labelIn(text) && !bureauIn(text));
+  return isRepeated || marks.every(({ text }) => isMark(text));
+}
 
 const agency = /\b(?:agency|collector)\b/;
 

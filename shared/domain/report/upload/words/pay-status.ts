@@ -29,7 +29,7 @@ const marks: readonly (readonly [mark: RegExp, metro2: string])[] = [
   [/^(?:co|c\/o)$/, "L"],
   [/^(?:col|g)$/, "G"],
   // "RF": repossession or foreclosure; which of them, its status says.
-  [/^(?:rpo|r|rf)$/, "K"],
+  [/^(?:rpo|rp|r|rf)$/, "K"],
   [/^(?:vs|v|j)$/, "J"],
   [/^(?:fc|f|h)$/, "H"],
   // Paid through a bankruptcy, or a sign that only the legend explains: how late it was is not said.
