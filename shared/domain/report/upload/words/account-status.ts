@@ -47,7 +47,10 @@ export function inWords(status: string): string {
   return inFull(status)
     .replaceAll("_", " ")
     .replace(/^>?maximum delinquency of (\d{2,3} days)\b.*$/i, "$1 past due")
-    .replace(/^(?:of )?(\d{2,3} days)(?: in \S+|,? [(]?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?)?$/i, "$1 past due");
+    .replace(
+      /^(?:of )?(\d{2,3} days)(?: in (?:[a-z]{3,9}\.? \d{4}|\S+)|,? [(]?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?)?$/i,
+      "$1 past due",
+    );
 }
 
 /** An account that is paid as agreed may have been late before. */

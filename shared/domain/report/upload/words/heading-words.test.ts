@@ -9,10 +9,12 @@ test.each([
   ["Overdue", "pastDue"],
   ["Acct ending", "accountNumber"],
   ["Standing", "payStatus"],
+  ["CASE NO", "accountNumber"],
+  ["Docket #", "accountNumber"],
 ])("over a column %s says %s", (text, field) => {
   expect(labelIn(text)?.field).toBe(field);
 });
 
-test.each([["From lender"], ["Letter from lender"], ["Standing order"]])("over a column %s says nothing", (text) => {
+test.each([["From lender"], ["Letter from lender"], ["Standing order"], ["PRESENT STATUS"]])("over a column %s says nothing", (text) => {
   expect(labelIn(text)).toBeUndefined();
 });

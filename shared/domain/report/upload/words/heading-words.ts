@@ -29,7 +29,12 @@ const short: Readonly<Record<string, Field>> = {
   "court name": "creditorName",
   docket: "accountNumber",
   "docket number": "accountNumber",
+  "docket no": "accountNumber",
+  "docket #": "accountNumber",
   "case number": "accountNumber",
+  "case no": "accountNumber",
+  "case no.": "accountNumber",
+  "case #": "accountNumber",
   filed: "dateReported",
   "date filed": "dateReported",
   subscriber: "creditorName",
@@ -95,7 +100,11 @@ export function labelIn(printed: string): Label | undefined {
 /** "Status as of last report", "Remarks from lender": whose or when it is. */
 const source = / (?:as of|from|per|according to)(?: .+)?$/i;
 
+/** Lenders print "Present status" over the columns of what is owed and of what of it is past due. */
+const overSeveral = /^present status$/i;
+
 function labelOf(text: string): Label | undefined {
+  if (overSeveral.test(text)) return undefined;
   const field = short[text.toLowerCase()];
   if (field) return { label: words[field] ?? text, field };
   if (lateCount.test(text) || lateCounts.test(text)) return { label: "times late", field: "lateCounts" };

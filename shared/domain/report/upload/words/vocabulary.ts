@@ -1,9 +1,11 @@
 import { type Labels, named } from "./fields";
+import { summaryLabels } from "./summary-labels";
 import { translatedLabels } from "./translated-labels";
 
 /** The labels of accounts in the reports of all bureaus and services, in English and Spanish, without accents. */
 export const accountLabels: Labels = Object.fromEntries([
   ...Object.entries(translatedLabels),
+  ...Object.entries(summaryLabels),
   ...named("creditorName", "account name", "creditor name", "creditor", "company name", "furnisher", "furnisher name"),
   ...named("creditorName", "lender", "lender name", "collection agency", "collection company", "subscriber name"),
   ...named("creditorName", "nombre de la cuenta", "nombre del acreedor", "acreedor", "compania", "agencia de cobranza"),

@@ -1,0 +1,29 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, number: string, status: string, worst: string, label: string, pastDue = "$0.00") =>
+  [
+    name,
+    `Account  ending ${number}          Kind of account   Credit card`,
+    `Present status  ${status}      Reporting bureaus      TransUnion, Equifax`,
+    `Balance owed  $840.00             Amount past due       ${pastDue}`,
+    `Opened  May 20, 2015             ${label}      ${worst}`,
+    "",
+  ].join("\n");
+
+test.each(["Worst past delinquency", "Worst late", "Worst status"])(
+  "a summary says how an account stands now and at its worst: %s",
+  (label) => {
+    const text = `Three-Bureau Credit Review\nAccount details\n${account("NORTHLAKE CARD", "4417", "Charged off", "120 days in Jan 2024", label)}${account(
+      "OAK BANK",
+      "3317",
+      "Current",
+      "60 days in Aug 2023",
+      label,
+    )}${account("PINE LOANS", "2217", "Current", "None", label)}`;
+    expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+      "charge_off | NORTHLAKE CARD | eq 840 | tr 840",
+      "late_payment | OAK BANK | eq 840 | tr 840",
+    ]);
+  },
+);

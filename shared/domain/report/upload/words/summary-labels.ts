@@ -1,0 +1,18 @@
+import { type Labels, named } from "./fields";
+
+/** The labels of summaries that are neither a bureau's nor a service's own: audits, notes, forms, copies of data. */
+export const summaryLabels: Labels = Object.fromEntries([
+  ...named("payStatus", "present status", "reported status", "worst past delinquency", "worst past status"),
+  ...named("payStatus", "worst late", "worst lateness", "worst rating", "worst status", "worst late payment"),
+  ...named("payStatus", "delinquency history", "worst delinquency reported", "maximum lateness"),
+  ...named(
+    "accountNumber",
+    "acct. no. (last 4)",
+    "account no. (last 4)",
+    "account number (last 4)",
+    "account (last 4)",
+  ),
+  ...named("accountNumber", "last 4 digits", "last four digits", "last 4 of account", "last four"),
+  ...named("balance", "balance now", "amount still owed"),
+  ...named("none", "high:", "peak balance"),
+]);
