@@ -33,17 +33,29 @@ export class BlockGrid {
     const rows = placedRows(block, lines);
     if (rows) lines.splice(block.from, lines.length - block.from, ...rows);
     const cells = cellsOf(block, lines);
-    const heading = cells && headingOf(cells);
-    this.heading = heading ?? this.heading;
-    const shift = cells && this.heading ? this.shiftOf(cells.length, this.heading) : undefined;
-    if (cells && shift !== undefined) {
-      const placed = cells.flatMap((text, index): Cell[] =>
-        text === "" ? [] : [{ text, x: (index + shift) * COLUMN_WIDTH, width: COLUMN_WIDTH }],
-      );
+    const placed = cells && this.placed(cells);
+    if (placed) {
       const [first] = lines.splice(block.from);
       if (first) lines.push({ ...first, cells: placed });
     }
     this.open.at(-1)?.inside.push({ from: block.from, to: lines.length, place: block.place });
+  }
+
+  /** Words in tags that are beside one another, as cells of the heading or of a row with its label. */
+  cellsFor(texts: readonly string[]): Cell[] | undefined {
+    const columns = (this.heading?.count ?? 0) - (this.heading?.hasCorner ? 1 : 0);
+    const isRow =
+      texts.length === columns + 1 && texts[0] !== "" && texts.slice(1).every((text) => !text.endsWith(":"));
+    return isRow || headingOf(texts) ? this.placed(texts.map((text) => cut(text, LONGEST_CELL))) : undefined;
+  }
+
+  private placed(cells: readonly string[]): Cell[] | undefined {
+    this.heading = headingOf(cells) ?? this.heading;
+    const shift = this.heading ? this.shiftOf(cells.length, this.heading) : undefined;
+    if (shift === undefined) return undefined;
+    return cells.flatMap((text, index): Cell[] =>
+      text === "" ? [] : [{ text, x: (index + shift) * COLUMN_WIDTH, width: COLUMN_WIDTH }],
+    );
   }
 
   private shiftOf(count: number, { count: whole, hasCorner }: { count: number; hasCorner: boolean }) {

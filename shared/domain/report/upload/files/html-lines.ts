@@ -3,6 +3,7 @@ import { cut, wellFormed } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL, MOST_CELLS, MOST_LINES, type TextLine } from "../lines/text-line";
 import { BREAK, labelApart, rowsOf, SOFT, withoutBreaks, wordsApart } from "./html-cells";
 import { BlockGrid } from "./html-grid";
+import { InlineParts } from "./inline-parts";
 import { linesOfText } from "./plain-text";
 import { RowPlaces } from "./row-places";
 
@@ -44,9 +45,13 @@ const inline = new Set(
  */
 export function linesOfHtml(html: string): TextLine[] {
   const page = new PageLines();
+  const open: string[] = [];
   const parser = new Parser({
-    onopentag: (name, attributes) => page.open(name, attributes),
-    onclosetag: (name) => page.close(name),
+    onopentag: (name, attributes) => {
+      open.push(partOfTable(attributes.role) ?? name);
+      page.open(open.at(-1) ?? name, attributes);
+    },
+    onclosetag: (name) => page.close(open.pop() ?? name),
     ontext: (text) => page.add(text),
   });
   const mayGoOn = () => page.lines.length <= MOST_LINES && page.depth <= MOST_DEPTH;
@@ -76,6 +81,7 @@ class PageLines {
   private preDepth = 0;
   private pre = "";
   private readonly grid = new BlockGrid();
+  private readonly parts = new InlineParts();
   depth = 0;
 
   add(text: string): void {
@@ -101,6 +107,7 @@ class PageLines {
     }
     if (name === "img") this.text += ` ${bureauOfLogo(attributes.alt)} `;
     if (name === "table") this.places.startTable();
+    if (inline.has(name)) this.parts.open();
     if (name === "tr") this.startRow();
     else if (this.isRow && isCell(name)) {
       this.endCell();
@@ -123,6 +130,7 @@ class PageLines {
       if (name === "pre") this.endTyped();
       return;
     }
+    if (inline.has(name)) this.parts.close();
     if (name === "tr") {
       this.endLine();
       this.isRow = false;
@@ -135,8 +143,10 @@ class PageLines {
   endLine(): void {
     this.endRun();
     this.endCell();
-    const { cells, lines } = this;
-    for (const row of rowsOf(cells, this.stacks)) {
+    const { lines } = this;
+    const parts = this.parts.take();
+    const beside = parts && !this.isRow ? this.grid.cellsFor(parts) : undefined;
+    for (const row of beside ? [beside] : rowsOf(this.cells, this.stacks)) {
       if (row.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells: row });
     }
     this.cells = [];
@@ -147,7 +157,10 @@ class PageLines {
     const text = this.run.join("");
     this.run = [];
     if (this.preDepth > 0) this.pre += text;
-    else this.text += text;
+    else {
+      this.text += text;
+      this.parts.add(text);
+    }
   }
 
   private endTyped(): void {
@@ -191,6 +204,12 @@ class PageLines {
 /** What explains a word where a pointer is over it stands between a label and its value. */
 const isNote = ({ role, class: classes = "" }: Readonly<Record<string, string>>) =>
   role === "tooltip" || /\btooltip-?(?:text|content|inner|body)\b/i.test(classes);
+
+/** Blocks that are a table to a reader of screens are one here too: `<div role="row">`. */
+function partOfTable(role = ""): "tr" | "td" | undefined {
+  if (role === "row") return "tr";
+  return /^(?:cell|gridcell|columnheader|rowheader)$/.test(role) ? "td" : undefined;
+}
 
 const isCell = (name: string) => name === "td" || name === "th";
 

@@ -15,6 +15,9 @@ test.each([
   expect(labelIn(text)?.field).toBe(field);
 });
 
-test.each([["From lender"], ["Letter from lender"], ["Standing order"], ["PRESENT STATUS"]])("over a column %s says nothing", (text) => {
-  expect(labelIn(text)).toBeUndefined();
-});
+test.each([["From lender"], ["Letter from lender"], ["Standing order"], ["PRESENT STATUS"]])(
+  "over a column %s says nothing",
+  (text) => {
+    expect(labelIn(text)).toBeUndefined();
+  },
+);
