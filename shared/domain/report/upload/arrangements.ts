@@ -46,6 +46,7 @@ import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
+import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import type { TextLine } from "./lines/text-line";
 import { withHistoryRows } from "./months/history-copy";
@@ -99,6 +100,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutRunningLines,
   withoutRepeatedHeadings,
   withAccountsInColumns,
+  withWrappedLists,
   withAccountParagraphs,
   withProseBelowNames,
   withoutOrdinals,
