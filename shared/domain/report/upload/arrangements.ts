@@ -6,7 +6,7 @@ import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
-import { withCheckedBoxes } from "./layouts/checked-boxes";
+import { withCheckedChoices } from "./layouts/checked-choices";
 import { withCodeMeanings } from "./layouts/code-meanings";
 import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
@@ -82,8 +82,8 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutPastColumns,
   withFactsInLists,
   withProgramText,
-  withCheckedBoxes,
   withoutDecorations,
+  withCheckedChoices,
   withoutOwnerLetters,
   withOriginalsBelowNames,
   withGluedLabelsApart,
