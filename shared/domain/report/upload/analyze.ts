@@ -6,6 +6,7 @@ import { type Block, entryOf, type FoundEntry } from "./accounts/account";
 import { blocksOf } from "./accounts/blocks";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
+import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
 import type { Sheet } from "./tri-merge/reports-on-pages";
@@ -96,7 +97,7 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
   const sourced = filesBySource(own, order);
   if (sourced.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
-  const named = bureauOf(lines);
+  const named = bureauOf(withSpacedLettersJoined(lines));
   const bureau = named ?? said;
   if (!bureau) return undefined;
   const entries = ownEntries(own, order);
