@@ -48,7 +48,8 @@ const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n
  * An account in the words of all bureaus, with the place of each value. What is not printed stays out. Undefined without a creditor
  * or without anything that shows its status.
  */
-export function entryOf(block: Block, order: DateOrder): FoundEntry | undefined {
+export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined {
+  const block = asCourtsRecord(found);
   const { readings, heading, history } = block;
   const places: [Field | "paymentHistory", Reading][] = [];
   const take = <T>(field: Field, parse: (value: string) => T | undefined): T | undefined => {
@@ -143,6 +144,14 @@ const isClosedRemark = (remark: string) =>
   /(?:^|;\s*)(?:closed|cerrada)$|\bclosed (?:by|at) |\b(?:account|acct) (?:is |was )?closed\b|\bcuenta cerrada\b/i.test(
     remark,
   );
+
+/** Among accounts a row that names a bankruptcy court is its record. */
+function asCourtsRecord(block: Block): Block {
+  const name = block.readings.get("creditorName")?.[0]?.value ?? block.heading?.value ?? "";
+  return block.kind === "tradeline" && bankruptcyCourt.test(name) ? { ...block, kind: "public_record" } : block;
+}
+
+const bankruptcyCourt = /\b(?:bankruptcy|bkr?p?tc?y?|bk) (?:court|crt|ct)\b/i;
 
 /** The first or the last words of a name; it may be in other letters. */
 function isPartOf(part: string, name: string): boolean {
