@@ -32,6 +32,13 @@ const labelAlone = (found: readonly Labelled[] = []): Labelled | undefined =>
 export function placedInGrid(values: readonly Cell[], columns: readonly GridColumn[]): (Cell | undefined)[] {
   const labels = columns.map(({ cell }) => cell);
   const placed = valuesBelow(values, labels);
+  // Headings in the middle of their columns may be far from short values: as many values as headings are in their order.
+  if (
+    isLost(values, placed) &&
+    values.length === columns.length &&
+    values.every((cell, at) => suits(cell, columns[at]))
+  )
+    return [...values];
   placed.forEach((cell, at) => {
     const [own, next] = [columns[at], columns[at + 1]];
     if (!cell || !own || !next || placed[at + 1] || cell.x + cell.width <= next.cell.x) return;
@@ -40,6 +47,12 @@ export function placedInGrid(values: readonly Cell[], columns: readonly GridColu
   });
   return placed;
 }
+
+const isLost = (values: readonly Cell[], placed: readonly (Cell | undefined)[]) =>
+  placed.filter((cell) => cell !== undefined).length < values.length;
+
+const suits = ({ text }: Cell, column: GridColumn | undefined) =>
+  !column?.part || column.part.field === "none" || fits(column.part.field, text);
 
 /** The last word or words of a cell that begin in the next column and are of its kind: amounts, days, numbers. */
 function cutAt(cell: Cell, { cell: { x }, part }: GridColumn): [Cell, Cell] | undefined {

@@ -24,7 +24,7 @@ const SAME_START = 4;
 const SAME_END = 2;
 const PADDING = 24;
 /** No value ends with such a word. */
-const endsOpen = /\s(?:of|in|and|by|for|to|the|with|de|en|y|por|con)$/i;
+const endsOpen = /\s(?:of|in|on|at|as|or|and|by|for|from|to|the|an|is|was|has|been|with|de|en|y|por|con)$/i;
 
 /** Values begin or, set to the right, end below one another. */
 export const isInColumn = ({ x, width }: Cell, open: Pick<Open, "x" | "labelX" | "end">) =>

@@ -97,9 +97,12 @@ const pastDays =
 const pastEvents =
   /\b(charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/gi;
 
+const worstDays =
+  /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency|(?:atraso|retraso|morosidad|mora) m[aá]xim[oa] de (\d{2,3}) d[ií]as/i;
+
 /** Equifax's narrative codes for a collection and a charge-off. */
 function codedStatus(narrative: string): string {
-  const most = /maximum delinquency of (\d{2,3}) days|(\d{2,3}) days? maximum delinquency/i.exec(narrative);
+  const most = worstDays.exec(narrative);
   const past = [...[...narrative.matchAll(pastDays)].map(([, days]) => Number(days)), ...daysOfLateMonths(narrative)];
   const events = [...narrative.matchAll(pastEvents)].map(([, event = ""]) => event.toLowerCase());
   if (inThisBankruptcy.test(saidStatus(narrative))) events.push("included in bankruptcy");
@@ -107,7 +110,7 @@ function codedStatus(narrative: string): string {
   if (settledForLess.test(narrative)) events.push("settled for less than the full balance");
   if (past.length > 0) events.push(`${Math.max(...past)} days past due`);
   if (events.length > 0) return [...new Set(events)].join("; ");
-  if (most) return `${most[1] ?? most[2]} days past due`;
+  if (most) return `${most[1] ?? most[2] ?? most[3]} days past due`;
   if (/\b067\b/.test(narrative)) return "charged off account";
   return /\b057\b/.test(narrative) ? "collection account" : "";
 }

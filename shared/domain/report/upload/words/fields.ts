@@ -141,12 +141,15 @@ export function labelsIn(printed: string, labels: Labels): Labelled[] {
   return parts;
 }
 
-/** A report in two languages has each label twice, "Saldo / Balance": the label is the second. */
-function withoutTranslation(text: string, labels: Labels): string {
+/** A report in two languages has each label twice, "Saldo / Balance", "Saldo (Balance)": the label is the second. */
+function withoutTranslation(printed: string, labels: Labels): string {
+  const text = printed.includes(" (") ? printed.replace(bracketed, "$1 / $2") : printed;
   const [, first = "", second = ""] = text.includes(" / ") ? (twice.exec(text) ?? []) : [];
   const field = labels[plain(first).toLowerCase()];
-  return field !== undefined && labelsIn(second, labels)[0]?.field === field ? second : text;
+  return field !== undefined && labelsIn(second, labels)[0]?.field === field ? second : printed;
 }
+
+const bracketed = /^(\p{L}[^/:()\d$]{2,40}) \((\p{L}[^/:()\d$]{2,40})\)(?=\s*(?::|$))/u;
 
 const twice = /^([^/:\d$]{3,60}) \/ ([^/]{3}.*)$/;
 

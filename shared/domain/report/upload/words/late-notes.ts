@@ -24,4 +24,5 @@ const lateMonth =
   /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
 
 /** Its end may stand in the next line. */
-const worstNote = /^>?\s?maximum delinquency of(?: \d{2,3} days|\s?$)/i;
+const worstNote =
+  /^>?\s?(?:maximum delinquency of(?: \d{2,3} days|\s?$)|(?:atraso|retraso|morosidad|mora) m[aá]xim[oa] de(?: \d{2,3} d[ií]as|\s?$))/i;

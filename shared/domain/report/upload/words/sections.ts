@@ -105,7 +105,7 @@ export function headingWords(text: string): string {
 }
 
 /** Behind a heading may come in brackets what is below it, in one sentence or several; the last may go on in the next line. */
-const explained = / ?\((?:(?:this|the following) .{10}|(?:[a-z']+,? ){4}).*$/i;
+const explained = / ?\((?:(?:this|the following) .{10}|(?:[a-z\d']+[,:]? ){4}).*$/i;
 
 /** A line may be drawn with signs before and behind a heading. */
 const rule = /^[=_*~-]{4,} ?| ?[=_*~-]{4,}$/g;

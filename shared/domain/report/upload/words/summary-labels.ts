@@ -4,7 +4,14 @@ import { type Labels, named } from "./fields";
 export const summaryLabels: Labels = Object.fromEntries([
   ...named("payStatus", "present status", "reported status", "worst past delinquency", "worst past status"),
   ...named("payStatus", "worst late", "worst lateness", "worst rating", "worst status", "worst late payment"),
-  ...named("payStatus", "delinquency history", "worst delinquency reported", "maximum lateness"),
+  ...named(
+    "payStatus",
+    "classification",
+    "account classification",
+    "delinquency history",
+    "worst delinquency reported",
+    "maximum lateness",
+  ),
   ...named(
     "accountNumber",
     "acct. no. (last 4)",
