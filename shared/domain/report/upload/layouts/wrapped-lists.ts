@@ -1,6 +1,8 @@
-import { type TextLine, textOf } from "../lines/text-line";
+import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { labelsIn } from "../words/fields";
 import { nameOf } from "../words/names";
+import { recordTypeOf } from "../words/record-type";
+import { recordLabels } from "../words/record-vocabulary";
 import { accountLabels } from "../words/vocabulary";
 
 const marks = ["|", "•", "·", ";"] as const;
@@ -47,11 +49,15 @@ function listIn(line: TextLine): List | undefined {
     if (!cell.text.includes(mark)) continue;
     const parts = partsOf(cell.text, mark);
     const [name = "", ...rest] = parts;
-    if (rest.filter(isLabelled).length < FEWEST_LABELS || isLabel(name)) continue;
-    return nameOf({ ...line, cells: [{ ...cell, text: name }] }) ? { mark, parts } : undefined;
+    if (rest.filter(isLabelled).length < FEWEST_LABELS) continue;
+    return isHead(line, { ...cell, text: name }) ? { mark, parts } : undefined;
   }
   return undefined;
 }
+
+/** A creditor's name, or what a court's record is. */
+const isHead = (line: TextLine, cell: Cell) =>
+  recordTypeOf(cell.text) !== undefined || (!isLabel(cell.text) && nameOf({ ...line, cells: [cell] }) !== undefined);
 
 const partsOf = (text: string, mark: Mark) =>
   text
@@ -84,7 +90,7 @@ function goesOn(above: string, below: string, mark: Mark): boolean {
 /** "Past Due:" */
 const isOpen = (part: string) => /:$/.test(part) && isLabel(part);
 
-const isLabel = (text: string) => labelsIn(text, accountLabels).length > 0;
+const isLabel = (text: string) => [accountLabels, recordLabels].some((labels) => labelsIn(text, labels).length > 0);
 
 /** "Past Due: $90" */
 const isLabelled = (text: string) => /^[^:]{2,40}: ?\S/.test(text) && isLabel(text);

@@ -24,6 +24,21 @@ test.each([
     "PUBLIC RECORDS: BANKRUPTCY CHAPTER 7 CASE 1811903 FILED 01/24/2022 US BKPT CT NY ALBANY DISCHARGED",
     "US BKPT CT NY ALBANY",
   ],
+  [
+    "a list that the page broke",
+    "Public records\nChapter 7 Bankruptcy ; Type: Personal ; Case: 18-11903 ; Filed: 02/24/2020 ; Court:\nUS BKPT CT NY ALBANY ; Status: Discharged",
+    "US BKPT CT NY ALBANY",
+  ],
+  [
+    "a list with its month in words",
+    "## Public records\n- Chapter 7 Bankruptcy, US BKPT CT NY ALBANY, case 22-48757, filed Apr 2020, discharged",
+    "US BKPT CT NY ALBANY",
+  ],
+  [
+    "what it is over its court and number",
+    "Public records\nChapter 13 Bankruptcy\nUS BKPT CT NY ALBANY · Case 22-39483 · Filed Mar 03, 2020 · Dismissed",
+    "US BKPT CT NY ALBANY",
+  ],
   ["a line below a heading", "PUBLIC RECORDS\nBK CH7 01/24/2022 US BKPT CT NY ALBANY #1811903", "US BKPT CT NY ALBANY"],
 ])("a court's record is read of %s", (_, record, name) => {
   const lines = linesOfText(`Experian credit report\n${account}${record}\nINQUIRIES\n`);

@@ -7,15 +7,18 @@ const LONGEST = 240;
 const labelled = /^[-*•> ]*(?:public records?|registros? p[uú]blicos?) ?: ?(?=\S)/i;
 const kind =
   "(?:(?:chapter|ch\\.?|cap[ií]tulo) ?(?:7|11|12|13) bankruptcy|bankruptcy,? (?:chapter|ch\\.?) ?(?:7|11|12|13)|bankruptcy|bk[ -]?(?:ch\\.? ?)?(?:7|11|12|13)|bancarrota cap[ií]tulo (?:7|11|12|13)|(?:civil )?judge?ment|(?:federal |state |county )?tax lien)";
-const beginsWithKind = new RegExp(`^(${kind})\\b[,:;]?\\s+`, "i");
+const beginsWithKind = new RegExp(`^(?:[-*•] )?(${kind})\\b(?:[,:;]?\\s+| [|·•] )`, "i");
+const kindAlone = new RegExp(`^${kind}$`, "i");
 /** Another record behind the first one. */
 const between = new RegExp(`\\s*(?:;|\\s/)\\s+(?=${kind}\\b)`, "i");
-const day = /(?:\bfiled:?(?: on)? )?\b(\d{1,2}\/(?:\d{1,2}\/)?\d{4})\b/i;
+const day =
+  /(?:\bfiled:?(?: on)? )?\b(\d{1,2}\/(?:\d{1,2}\/)?\d{4})\b|\bfiled:?(?: on| in)? ([a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
 const number =
   /\b(?:case|docket|ref(?:erence)?)\b\.? ?(?:#|no\.?|number)? ?:?#? ?([A-Z\d-]*\d{3}[A-Z\d-]*)|#\s?([A-Z\d-]*\d{3}[A-Z\d-]*)/i;
 const amount = /(?:\b(?:amount|amt|for):? )?(\$\d[\d,]*(?:\.\d\d)?)/i;
 const disposition = /\b(discharged|dismissed|satisfied|unsatisfied|released|vacated|withdrawn)\b/i;
-const sources = /\(?(?:source:? |src:? )?\b((?:XPN?|TUC?|EF|EQ|EFX|EX)(?:[,/] ?(?:XPN?|TUC?|EF|EQ|EFX|EX))*)\)?\s*$/;
+const sources =
+  /\(?(?:(?:source|src|bureaus?|reported by):? )?\b((?:XPN?|TUC?|EF|EQ|EFX|EX)(?:[,/] ?(?:XPN?|TUC?|EF|EQ|EFX|EX))*)\)?\s*$/;
 const court = /\b(?:court|ct|recorder|clerk|county|municipal|superior|tribunal|corte)\b/i;
 
 /**
@@ -25,7 +28,7 @@ const court = /\b(?:court|ct|recorder|clerk|county|municipal|superior|tribunal|c
  */
 export function withRecordsInLines(lines: readonly TextLine[]): TextLine[] {
   let isRecords = false;
-  return lines.flatMap((line) => {
+  return withKindsBeside(lines).flatMap((line) => {
     const [cell, ...others] = line.cells;
     const opened = line.cells.length < 3 ? sectionOf(textOf(line)) : undefined;
     if (opened) isRecords = opened === "records";
@@ -42,9 +45,24 @@ export function withRecordsInLines(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** What a record is may be over its line: "Chapter 13 Bankruptcy", and below it its court and number. */
+function withKindsBeside(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (const line of lines) {
+    const above = rows.at(-1);
+    const [cell, ...others] = line.cells;
+    const isBelow = above?.cells.length === 1 && kindAlone.test(textOf(above)) && others.length === 0;
+    if (cell && isBelow && number.test(cell.text) && day.test(cell.text) && !beginsWithKind.test(cell.text))
+      rows.splice(-1, 1, { ...line, cells: [{ ...cell, text: `${textOf(above)}, ${cell.text}` }] });
+    else rows.push(line);
+  }
+  return rows;
+}
+
 function recordIn(text: string, line: TextLine, cell: Cell): TextLine[] | undefined {
   const [, type] = beginsWithKind.exec(text) ?? [];
-  const filed = day.exec(text)?.[1];
+  const [, inDigits, inWords] = day.exec(text) ?? [];
+  const filed = inDigits ?? inWords;
   const [, behindWord, behindSign] = number.exec(text) ?? [];
   const place = courtIn(text);
   const known = behindWord ?? behindSign;
@@ -69,6 +87,6 @@ function courtIn(text: string): string | undefined {
     (rest, known) => rest.replace(known, " , "),
     text,
   );
-  const parts = bare.split(/[,;]/).map((part) => part.replaceAll(/\s+/g, " ").trim());
+  const parts = bare.split(/[,;|·•]/).map((part) => part.replaceAll(/\s+/g, " ").trim());
   return parts.find((part) => part.length < 60 && court.test(part) && /\p{L}{2} ?\p{L}/u.test(part));
 }
