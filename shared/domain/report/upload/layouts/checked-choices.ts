@@ -9,7 +9,10 @@ type Asked = { label?: Cell; choices: Choice[] };
 
 const box = /(?=[☐□☒☑■]|\[[ Xx✓]?\])/u;
 const boxed = /^([☐□☒☑■]|\[[ Xx✓]?\])\s*(\S.*)$/u;
+const openBox = /(?:^|\s)([☐□☒☑■]|\[[ Xx✓]?\])$/u;
 const checked = /^(?:[☒☑■]|\[[Xx✓]\])$/u;
+/** How to fill a form in: "(mark all that apply)". */
+const advice = /\s*\([^)]{4,40}\)(?=\s*:?\s*$)/;
 const MOST_LINES = 6;
 const STEP = 100;
 
@@ -18,7 +21,8 @@ const STEP = 100;
  * "Rating: Charge-off". Only where the answers are bureaus or say how an account stands: a list with a box before each account
  * is one to choose from.
  */
-export function withCheckedChoices(lines: readonly TextLine[]): TextLine[] {
+export function withCheckedChoices(printed: readonly TextLine[]): TextLine[] {
+  const lines = withBoxesBeforeWords(printed);
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -32,6 +36,23 @@ export function withCheckedChoices(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
+/** A box that ends a line stands before the words that the next one begins with. */
+function withBoxesBeforeWords(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows = [...lines];
+  rows.forEach((line, at) => {
+    const [last, below] = [line.cells.at(-1), rows[at + 1]];
+    const open = openBox.exec(last?.text ?? "");
+    const [next, ...others] = below?.cells ?? [];
+    if (!last || !open || !below || !next || boxed.test(next.text)) return;
+    const text = last.text.slice(0, open.index);
+    const whole = { ...line, cells: [...line.cells.slice(0, -1), ...(text === "" ? [] : [{ ...last, text }])] };
+    if (!askedIn(whole)) return;
+    rows[at] = whole;
+    rows[at + 1] = { ...below, cells: [{ ...next, text: `${open[1]} ${next.text}` }, ...others] };
+  });
+  return rows;
+}
+
 /** The choices of a line; undefined where other words are beside them. */
 function askedIn({ cells }: TextLine): Asked | undefined {
   const [first, ...others] = cells;
@@ -39,7 +60,7 @@ function askedIn({ cells }: TextLine): Asked | undefined {
   const isLabelled = !boxed.test(first.text);
   // "Rating: ☐ Collection" may be one cell.
   const [head = "", ...inHead] = first.text.split(box);
-  const label = isLabelled ? { ...first, text: head.trim() } : undefined;
+  const label = isLabelled ? { ...first, text: head.replace(advice, "").trim() } : undefined;
   if (label && !/\p{L}/u.test(label.text)) return undefined;
   const texts = [...(isLabelled ? inHead : [first.text]), ...others.map(({ text }) => text)];
   const parts = texts.flatMap((text) => text.split(box)).map((text) => boxed.exec(text.trim()));
