@@ -1,5 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
+import { withoutPastColumns } from "./past-columns";
 
 const row = (...cells: string[]) =>
   cells
@@ -37,4 +38,12 @@ ${of("PINE LOANS (account ending in 2217)", ["Balance", "$2,400", "$2,310"], ["P
     "charge_off | NORTHLAKE CARD | tr 812",
     "late_payment | PINE LOANS | tr 2310",
   ]);
+});
+
+test("long cells are looked at in no time", () => {
+  const cell = (x: number) => ({ text: "-".repeat(500), x, width: 100 });
+  const lines = Array.from({ length: 1_200 }, (_, at) => ({ page: 1, line: at + 1, cells: [cell(0), cell(100)] }));
+  const start = performance.now();
+  withoutPastColumns(lines);
+  expect(performance.now() - start).toBeLessThan(200);
 });

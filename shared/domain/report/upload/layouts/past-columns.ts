@@ -8,6 +8,8 @@ const present =
 const dayBehind =
   /^(.*?)[\s(:,–-]*((?:\d{1,2}\/){1,2}\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,9}\.? (?:\d{1,2}, )?\d{4})\)?$/u;
 
+const LONGEST = 40;
+
 type Heads = { past: number; present: number };
 
 /** A comparison of two reports as the later of them: without the column that shows what was said before. */
@@ -27,6 +29,8 @@ const isWithin = ({ cells }: TextLine) => cells.length <= 3;
 function headsOf({ cells }: TextLine): Heads | undefined {
   const [one, other, ...more] = cells.slice(-2);
   if (!one || !other || more.length > 0 || cells.length > 3) return undefined;
+  // A pattern would look for a day's end from each letter of a longer text.
+  if (Math.max(one.text.length, other.text.length) > LONGEST) return undefined;
   const [before, after] = [one, other].map(({ text }) => dayBehind.exec(text.trim()) ?? [text, text.trim()]);
   if (!before || !after) return undefined;
   if (past.test(before[1] ?? "") && present.test(after[1] ?? "")) return { past: one.x, present: other.x };
