@@ -91,8 +91,12 @@ function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine
 
 /** A value with its label before it, as a line of its own. */
 export function lineOf(line: TextLine, label: Label, cell: Cell): TextLine {
-  return labelledLine(line, label.field === "creditorName" ? CREDITOR : `${label.label}:`, cell);
+  const own = label.field === "payStatus" ? { ...cell, text: cell.text.replace(latePayments, "$1 late") } : cell;
+  return labelledLine(line, label.field === "creditorName" ? CREDITOR : `${label.label}:`, own);
 }
+
+/** "Late payments: 60 days" in a column of statuses is no label beside others. */
+const latePayments = /^late payments?: ?(\d{2,3} days)(?: late)?\b/i;
 
 /** @param label as it would be printed: "Balance:" */
 export function labelledLine(line: TextLine, label: string, cell: Cell): TextLine {

@@ -9,6 +9,7 @@ test.each([
   ["Overdue", "pastDue"],
   ["Acct ending", "accountNumber"],
   ["Standing", "payStatus"],
+  ["Reason", "payStatus"],
   ["CASE NO", "accountNumber"],
   ["Docket #", "accountNumber"],
 ])("over a column %s says %s", (text, field) => {

@@ -52,6 +52,11 @@ const short: Readonly<Record<string, Field>> = {
   "acct condition": "payStatus",
   "acct cond": "payStatus",
   kind: "accountType",
+  // Why an audit calls an account negative.
+  reason: "payStatus",
+  reasons: "payStatus",
+  issue: "payStatus",
+  "negative reason": "payStatus",
   mop: "payStatus",
   sts: "payStatus",
   clsd: "dateClosed",

@@ -44,6 +44,8 @@ export function lateCountsOf(printed: string): string | undefined {
     const [days = 0, times] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
     return times === undefined ? "never late" : `late ${days} days, ${times} times`;
   }
+  const most = mostDays.exec(value)?.[1];
+  if (most) return `late ${most} days`;
   const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
   const counts = bare.match(/\d+/g)?.map(Number) ?? [];
   if (counts.length < 3 || counts.length > 5 || counts.some((count) => count > 99)) return undefined;
@@ -54,3 +56,5 @@ export function lateCountsOf(printed: string): string | undefined {
 /** "2x30 0x60" */
 const countBefore = /\b(\d{1,2})\s?x\s?(30|60|90|120)\b/gi;
 const countOfDays = /\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(\d{1,2})(?!\d)/gi;
+/** "Late payments: 60 days", without how often. */
+const mostDays = /^(?:up to )?([369]0|1[258]0) days?(?: late)?(?:$|[,;])/i;

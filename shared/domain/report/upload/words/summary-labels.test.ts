@@ -27,3 +27,18 @@ test.each(["Worst past delinquency", "Worst late", "Worst status"])(
     ]);
   },
 );
+
+test("an audit gives the reason why an account is negative, and how late it was", () => {
+  const text = `Credit Audit Report
+Furnisher            Account #   Bureaus      Reason                                   Balance
+NORTHLAKE CARD       ****4417    TU, EX       Charge-off                               $1,240.00
+OAK BANK             ****3317    TU           Late payments: 90 days                   $310.00
+PINE LOANS           ****2217    EX           Late payments: 60 days, past due $70     $9,310.00
+ELM CREDIT           ****1117    EX                                                    $75.00
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "late_payment | OAK BANK | tr 310",
+    "late_payment | PINE LOANS | ex 9310",
+  ]);
+});
