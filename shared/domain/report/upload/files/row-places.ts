@@ -1,4 +1,4 @@
-/** A cell is over or beside fewer places of a table than this. */
+/** Of a table's columns: cells further right are not counted on below, or each row would cost the time of all before it. */
 const MOST_PLACES = 100;
 
 /** Which columns the cells of a table's rows are in: a cell may be over several columns, and go on in the rows below. */
@@ -35,7 +35,7 @@ export class RowPlaces {
     while (this.below.has(this.next)) this.next += 1;
     this.column = this.next;
     this.width = placesIn(colspan);
-    for (let at = 0; at < this.width && this.own.length < MOST_PLACES; at += 1) {
+    for (let at = 0; at < this.width && this.column + at < MOST_PLACES; at += 1) {
       this.own.push({ column: this.next + at, rows: placesIn(rowspan) - 1 });
     }
     this.next += this.width;

@@ -97,12 +97,13 @@ function isOfNextLabel(lines: readonly TextLine[], at: number): boolean {
 }
 
 function saidBy(line: TextLine, { label, choices }: Asked): TextLine[] | undefined {
-  const bureaus = choices.filter(({ text }) => bureauIn(text) !== undefined);
   const known = choices.filter(({ text }) => isAnswer(text));
   if (choices.length < 2 || known.length < choices.length / 2) return undefined;
   const own = choices.filter(({ isChecked }) => isChecked).map(({ text }) => text);
   if (own.length === 0 && !label) return undefined;
-  const [x, text] = [label?.x ?? 0, label?.text ?? (bureaus.length === choices.length ? "Source:" : "Status:")];
+  // Bureaus alone with their boxes are read as a list of sources.
+  if (!label && choices.every(({ text }) => bureauIn(text) !== undefined)) return undefined;
+  const [x, text] = [label?.x ?? 0, label?.text ?? "Status:"];
   const value = { text: own.length > 0 ? own.join("; ") : "-", x: x + STEP, width: STEP };
   return [{ ...line, cells: [{ text, x, width: label?.width ?? STEP / 2 }, value] }];
 }

@@ -34,7 +34,10 @@ function factsOf({ cells }: TextLine): Fact[] | undefined {
   const [cell, ...others] = cells;
   if (!cell || others.length > 0 || cell.text.length > LONGEST || !separator.test(cell.text)) return undefined;
   const parts = cell.text.split(separator);
-  const known = parts.map((part) => factOf(part.trim())).filter((fact) => fact !== undefined);
+  const facts = parts.map((part) => factOf(part.trim()));
+  // A list that begins with a name is an account in a line.
+  if (!facts[0]) return undefined;
+  const known = facts.filter((fact) => fact !== undefined);
   return parts.length <= MOST_PARTS && known.length >= 2 && known.length * 2 > parts.length ? known : undefined;
 }
 

@@ -40,6 +40,22 @@ ${of("PINE LOANS (account ending in 2217)", ["Balance", "$2,400", "$2,310"], ["P
   ]);
 });
 
+test("headings over two addresses take no value from the accounts below", () => {
+  const text = `TransUnion Credit Report
+A MEMBER
+Addresses
+${row("", "Previous", "Current")}
+${row("Street", "1 Oak Street", "2 Elm Street")}
+Accounts
+NORTHLAKE CARD
+${row("Account number", "****4417")}
+${row("Balance", "$812")}
+${row("Past due", "$812")}
+${row("Status", "Charged off")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | tr 812"]);
+});
+
 test("long cells are looked at in no time", () => {
   const cell = (x: number) => ({ text: "-".repeat(500), x, width: 100 });
   const lines = Array.from({ length: 1_200 }, (_, at) => ({ page: 1, line: at + 1, cells: [cell(0), cell(100)] }));
