@@ -55,6 +55,7 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
     >
       {/* The button is the way for keyboards and screen readers; a press anywhere else on the row does the same. */}
       <Flex
+        position="relative"
         gap={{ base: "0", sm: "3" }}
         align="flex-start"
         minHeight="16"
@@ -64,8 +65,8 @@ export function ItemRow({ found: { item, findings }, choice, onOpen, children }:
         onClick={(event) => !isOnControl(event) && press?.()}
       >
         {mayChoose && <RowBox item={item} choice={choice} />}
-        <Box flex="1" minWidth="0" py="1" ps={mayChoose ? undefined : "2"}>
-          <RowWords item={item} findings={findings} />
+        <Box flex="1" minWidth="0" alignSelf="center" py="1" ps={mayChoose ? undefined : "2"}>
+          <RowWords item={item} findings={findings} isOpened={onOpen !== undefined} />
         </Box>
         {onOpen && <OpenButton creditor={nameOf(item)} onOpen={onOpen} />}
       </Flex>
@@ -107,22 +108,30 @@ function RowBox({ item, choice }: { item: NegativeItem; choice: RowChoice }) {
 }
 
 /** They stay when boxes of all rows change, as when the plan is full. */
-const RowWords = memo(function RowWords({ item, findings }: FoundItem) {
+const RowWords = memo(function RowWords({ item, findings, isOpened }: FoundItem & { isOpened: boolean }) {
   return (
     <>
-      <RowText item={item} />
+      <RowText item={item} isOpened={isOpened} />
       <FindingLabel findings={findings} />
       <ItemStates item={item} />
     </>
   );
 });
 
-function RowText({ item }: { item: NegativeItem }) {
+function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) {
   const digits = shownDigits(item.accountNumber);
 
   // On a phone the amount is before the type, on one line with it; where there is room it is beside the name.
   return (
-    <Flex display={{ base: "block", sm: "flex" }} columnGap="3" justify="space-between" align="baseline" wrap="wrap">
+    <Flex
+      display={{ base: "block", sm: "flex" }}
+      columnGap="3"
+      justify="space-between"
+      align="baseline"
+      wrap="wrap"
+      fontSize={{ base: "sm", sm: "md" }}
+      lineHeight={{ base: "short", sm: "inherit" }}
+    >
       <Heading
         as="h4"
         size="sm"
@@ -131,6 +140,7 @@ function RowText({ item }: { item: NegativeItem }) {
         overflowWrap="anywhere"
         lineHeight="short"
         flex={{ sm: "1" }}
+        pe={isOpened ? { base: "5", sm: "0" } : undefined}
       >
         {item.creditorName}
         {digits !== undefined && (
@@ -140,7 +150,7 @@ function RowText({ item }: { item: NegativeItem }) {
           </Text>
         )}
       </Heading>
-      <Text as="span" fontWeight="semibold" fontSize={{ base: "sm", sm: "md" }} fontVariantNumeric="tabular-nums">
+      <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         <ItemAmount amount={shownAmount(item)} />
       </Text>
       <Box as="span" hideFrom="sm">
@@ -178,8 +188,8 @@ function ItemBureaus({ item }: { item: NegativeItem }) {
   return <>{item.bureaus.map((bureau) => bureauNames[bureau]).join(", ")}</>;
 }
 
-/** Forced colours give the empty half a ground of its own, which would hide the words below it. */
-const forcedBeside = { "@media (forced-colors: active)": { marginInlineStart: "0" } };
+/** Forced colours give the button a ground of its own, which would hide the words below it. */
+const forcedBeside = { "@media (forced-colors: active)": { position: "static" } };
 
 function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void }) {
   const { formatMessage } = useIntl();
@@ -190,8 +200,10 @@ function OpenButton({ creditor, onOpen }: { creditor: string; onOpen: () => void
       size="sm"
       flexShrink="0"
       px={{ base: "1", sm: "3" }}
-      // On a phone the words go on below its empty half: a press there opens the item too.
-      ms={{ base: "-5", sm: "0" }}
+      // On a phone only the name leaves it room, and the words go on below it: a press there opens the item too.
+      position={{ base: "absolute", sm: "static" }}
+      insetEnd="0"
+      top="0"
       css={forcedBeside}
       justifyContent={{ base: "flex-end", sm: "center" }}
       aria-label={formatMessage({ id: "item.openOf" }, { creditor })}
