@@ -8,7 +8,7 @@ type AdminKeyFieldProps = { value: string; onChange: (value: string) => void };
 /** Activations need the key besides the role. It stays in this page's memory and is asked again after a reload. */
 export function AdminKeyField({ value, onChange }: AdminKeyFieldProps) {
   return (
-    <Box maxWidth="form">
+    <Box maxWidth="form" width={{ base: "full", xl: "22rem" }}>
       <PasswordField
         name={ADMIN_KEY}
         label={<FormattedMessage id="admin.key.label" />}

@@ -73,7 +73,7 @@ export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
       borderBottomWidth={{ base: "0", lg: "1px" }}
       borderColor="border.line"
       py={{ base: "1", lg: "3" }}
-      fontSize={{ base: label ? "sm" : undefined, lg: "md" }}
+      fontSize={{ base: label ? "sm" : undefined, lg: "sm" }}
       overflowWrap="break-word"
     >
       {label && (

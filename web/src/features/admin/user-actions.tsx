@@ -65,7 +65,7 @@ export function AdminRights({ user }: { user: User }) {
   const { user: self } = useUser();
 
   return (
-    <Flex columnGap="3" align="center" wrap="wrap">
+    <Flex columnGap="3" align="center" wrap={{ base: "wrap", xl: "nowrap" }}>
       {/* Where there are no columns, most members need no line that says what they are not. */}
       <Text as="span" hideBelow={user.isAdmin ? undefined : "lg"}>
         <Text as="span" hideFrom="lg" color="fg.quiet">
@@ -110,7 +110,13 @@ function ToggleAdmin({ user }: { user: User }) {
 
   return (
     <>
-      <Button size="sm" variant="plain" onClick={() => setOpen(true)} aria-label={label(`admin.users.${action}`)}>
+      <Button
+        size="sm"
+        variant="plain"
+        whiteSpace="nowrap"
+        onClick={() => setOpen(true)}
+        aria-label={label(`admin.users.${action}`)}
+      >
         <FormattedMessage id={`admin.users.${action}`} />
       </Button>
       <ConfirmDialog

@@ -24,10 +24,12 @@ export function UsersTab({ adminKey, onKeyChange }: AdminKey) {
 
   return (
     <Stack gap="5">
-      <AdminKeyField value={adminKey} onChange={onKeyChange} />
-      <Flex gap="4" direction={{ base: "column", md: "row" }} maxWidth="3xl">
-        <SearchField value={search ?? ""} onChange={(typed) => setFilter({ ...filter, search: typed })} />
-        <StatusField value={status} onChange={(chosen) => setFilter({ ...filter, status: chosen })} />
+      <Flex gap="4" direction={{ base: "column", xl: "row" }} align={{ xl: "flex-end" }}>
+        <Flex gap="4" direction={{ base: "column", md: "row" }} flex="1" maxWidth="3xl">
+          <SearchField value={search ?? ""} onChange={(typed) => setFilter({ ...filter, search: typed })} />
+          <StatusField value={status} onChange={(chosen) => setFilter({ ...filter, status: chosen })} />
+        </Flex>
+        <AdminKeyField value={adminKey} onChange={onKeyChange} />
       </Flex>
       {query.isPending && <SkeletonRows rows={5} />}
       {query.isError && <Failed title={<FormattedMessage id="admin.users.failed" />} onRetry={() => query.refetch()} />}

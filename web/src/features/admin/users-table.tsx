@@ -8,7 +8,7 @@ import { PlanName } from "./plan-name";
 import { MemberStatus } from "./status-badges";
 import { Activation, AdminRights, memberElementId, nameOf } from "./user-actions";
 
-const columns = ["user", "status", "email", "admin", "tier", "actions"] as const;
+const columns = ["user", "status", "email", "tier", "actions", "admin"] as const;
 
 export function UsersTable({ users, adminKey }: { users: User[]; adminKey: string }) {
   return (
@@ -24,7 +24,7 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
   return (
     <AdminRow>
       <AdminCell narrow="first">
-        <Text fontWeight="semibold" id={memberElementId(user.id)} tabIndex={-1}>
+        <Text fontWeight="semibold" minWidth={{ xl: "8rem" }} id={memberElementId(user.id)} tabIndex={-1}>
           {nameOf(user)}
         </Text>
       </AdminCell>
@@ -32,13 +32,9 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
         <MemberStatus status={user.subscriptionStatus} />
       </AdminCell>
       <AdminCell>
-        <Text overflowWrap="anywhere" minWidth={{ lg: "9rem", xl: "12rem" }}>
+        <Text overflowWrap="anywhere" minWidth={{ lg: "9rem", xl: "11.5rem" }}>
           <EmailAddress address={user.email} />
         </Text>
-      </AdminCell>
-      {/* Apart from the activation, which has a line of its own: the two must not be mistaken for one another. */}
-      <AdminCell place={1} narrow="half">
-        <AdminRights user={user} />
       </AdminCell>
       <AdminCell
         label="admin.users.column.tier"
@@ -49,6 +45,10 @@ function UserRow({ user, adminKey }: { user: User; adminKey: string }) {
       <AdminCell>
         {user.awaitedPayment && <AwaitedPayment payment={user.awaitedPayment} />}
         <Activation user={user} adminKey={adminKey} />
+      </AdminCell>
+      {/* Apart from the activation, which has a line of its own: the two must not be mistaken for one another. */}
+      <AdminCell place={1} narrow="half">
+        <AdminRights user={user} />
       </AdminCell>
     </AdminRow>
   );
