@@ -35,7 +35,7 @@ test("what is not sure comes first, and the focus goes from item to item", async
   const names = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(["Three Columns", "Heading Bank", "Sure Bank"]);
   const [first, second] = screen.getAllByRole("article").map((card) => within(card));
-  expect(first?.getByText("Item 1 of 3")).toBeVisible();
+  expect(first?.getByText(/^Item 1 of 3 · Experian/)).toBeVisible();
   expect(first?.getByRole("button", { name: "Previous item" })).toBeDisabled();
 
   await userEvent.click(first?.getByRole("button", { name: "Next item" }) ?? document.body);

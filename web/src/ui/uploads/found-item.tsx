@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
@@ -32,6 +32,7 @@ export const headingOf = (id: string | undefined) => `found-${id}`;
 /** One item as it was read beside the page that says so: the member compares the two and corrects what is wrong. */
 export function FoundItemCard(props: FoundItemCardProps) {
   const { files, item, place, edits, isKept, onEdit, onKeep, onMove } = props;
+  const { formatList } = useIntl();
   const [file] = files;
   const boxes = file ? boxesOn(item) : [];
   const text = file && isText(file) ? file : undefined;
@@ -47,6 +48,7 @@ export function FoundItemCard(props: FoundItemCardProps) {
         <Stack gap="3" minWidth="0">
           <Text textStyle="sm" color="fg.quiet">
             <FormattedMessage id="upload.item.index" values={place} />
+            {` · ${formatList(item.bureaus.map((bureau) => bureauNames[bureau]))}`}
           </Text>
           <Flex justify="space-between" gap="3" wrap="wrap">
             <Heading
