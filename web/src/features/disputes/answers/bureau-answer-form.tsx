@@ -1,5 +1,5 @@
 import { Button, Stack } from "@chakra-ui/react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -22,7 +22,7 @@ const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_correc
 
 type FormProps = {
   dispute: Dispute;
-  /** The bureau to begin with; else the first that has not answered: an answer is recorded with three clicks. */
+  /** The bureau to begin with; else the one that is left. Of several the member says which one answered. */
   asked: Bureau | undefined;
   onSaved: (dispute: Dispute, bureau: Bureau) => void;
   onDone: () => void;
@@ -32,10 +32,12 @@ type FormProps = {
 export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps) {
   const { mutate, isPending, error } = useRecordBureauAnswer(dispute.id);
   const written = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem);
-  const unanswered = written.find((each) => !dispute.bureaus[each]?.answer);
-  const [bureau, setBureau] = useState(asked ?? unanswered ?? written[0]);
+  const [bureau, setBureau] = useState(asked ?? onlyOne(dispute, written));
   const [outcome, setOutcome] = useState<DisputeOutcome>();
   const [isTried, setTried] = useState(false);
+  const firstBureau = useRef<HTMLInputElement>(null);
+  const bureauError = useId();
+  const isBureauMissing = isTried && bureau === undefined;
   const firstChoice = useRef<HTMLInputElement>(null);
   const [answeredOn, setAnsweredOn] = useState("");
   const day = useRef<HTMLInputElement>(null);
@@ -60,7 +62,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!bureau) return;
+    if (!bureau) return firstBureau.current?.focus();
     if (!outcome) return firstChoice.current?.focus();
     if (needsDay && !answeredOn) {
       setDayError("This field is required");
@@ -90,23 +92,38 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             <FormattedMessage id="disputes.answer.upload" />
           </Link>
         </Button>
-        <Choices legend={<FormattedMessage id="disputes.answer.bureau" />} columns={written.length}>
-          {written.map((each) => (
-            <Choice key={each} name="bureau" isChosen={each === bureau} onChoose={() => chooseBureau(each)}>
+        <Choices
+          legend={<FormattedMessage id="disputes.answer.bureau" />}
+          columns={written.length}
+          errorId={bureauError}
+          error={isBureauMissing && <FormattedMessage id="disputes.answer.chooseBureau" />}
+        >
+          {written.map((each, index) => (
+            <Choice
+              key={each}
+              name="bureau"
+              isChosen={each === bureau}
+              onChoose={() => chooseBureau(each)}
+              errorId={isBureauMissing ? bureauError : undefined}
+              ref={index === 0 ? firstBureau : undefined}
+            >
               {bureauNames[each]}
             </Choice>
           ))}
         </Choices>
         {bureau && <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />}
         {bureau && <ReportHint dispute={dispute} bureau={bureau} onTake={(taken) => choose("deleted", taken)} />}
-        <OutcomeChoices
-          isBlock={bureau && dispute.bureaus[bureau]?.kind === "block"}
-          outcome={outcome}
-          onChoose={choose}
-          silentFrom={bureau && silentFrom(dispute, bureau)}
-          isMissing={isTried && outcome === undefined}
-          ref={firstChoice}
-        />
+        {bureau && (
+          <OutcomeChoices
+            bureau={bureau}
+            isBlock={dispute.bureaus[bureau]?.kind === "block"}
+            outcome={outcome}
+            onChoose={choose}
+            silentFrom={silentFrom(dispute, bureau)}
+            isMissing={isTried && outcome === undefined}
+            ref={firstChoice}
+          />
+        )}
         {needsDay && (
           <TextField
             ref={day}
@@ -143,6 +160,13 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
       </Stack>
     </form>
   );
+}
+
+/** The bureau that an answer can be of, as long as there is no choice. */
+function onlyOne(dispute: Dispute, written: readonly Bureau[]): Bureau | undefined {
+  const unanswered = written.filter((bureau) => !dispute.bureaus[bureau]?.answer);
+  const [only, ...others] = unanswered.length > 0 ? unanswered : written;
+  return others.length === 0 ? only : undefined;
 }
 
 /** A bureau cannot answer before its letter was mailed. */

@@ -1,6 +1,8 @@
 import { Box, chakra, Fieldset, Flex, SimpleGrid, Text } from "@chakra-ui/react";
 import { type ReactNode, type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { LongDate } from "#web/src/ui/format";
@@ -14,6 +16,8 @@ const usualOfBlock: readonly DisputeOutcome[] = ["blocked", "deleted", "block_de
 const rareOfBlock: readonly DisputeOutcome[] = ["verified", "modified", "verified_but_corrected", "frivolous"];
 
 type OutcomeChoicesProps = {
+  /** Whose answer it is. */
+  bureau: Bureau;
   /** Of a letter that asks for a block. */
   isBlock?: boolean;
   outcome?: DisputeOutcome;
@@ -27,7 +31,15 @@ type OutcomeChoicesProps = {
 };
 
 /** Four large choices; the rarer legal ones stay behind "Something else". */
-export function OutcomeChoices({ isBlock, outcome, onChoose, silentFrom, isMissing, ref }: OutcomeChoicesProps) {
+export function OutcomeChoices({
+  bureau,
+  isBlock,
+  outcome,
+  onChoose,
+  silentFrom,
+  isMissing,
+  ref,
+}: OutcomeChoicesProps) {
   const errorId = useId();
   const [first] = isBlock ? usualOfBlock : usual;
   const choice = (each: DisputeOutcome) => (
@@ -52,7 +64,7 @@ export function OutcomeChoices({ isBlock, outcome, onChoose, silentFrom, isMissi
   return (
     <Box>
       <Choices
-        legend={<FormattedMessage id="disputes.answer.outcome" />}
+        legend={<FormattedMessage id="disputes.answer.outcomeOf" values={{ bureau: bureauNames[bureau] }} />}
         errorId={errorId}
         error={isMissing && <FormattedMessage id="disputes.answer.choose" />}
       >

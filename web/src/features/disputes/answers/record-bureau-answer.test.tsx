@@ -75,6 +75,29 @@ test.each([
   },
 );
 
+test.each([
+  ["en", /^Record the answer/, "Save the answer", "Choose the bureau", "Equifax’s answer"],
+  ["es", /^Registrar la respuesta/, "Guardar la respuesta", "Elija la agencia", "La respuesta de Equifax"],
+] as const)(
+  "where several bureaus have not answered, the member says which one did (%s)",
+  async (language, record, saves, missing, legend) => {
+    const sent = show(language, {
+      experian: { ...mailed, dueOn: "2026-11-04" },
+      equifax: { ...mailed, dueOn: "2026-11-04" },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: record }));
+    const first = await screen.findByRole("radio", { name: "Experian" });
+    expect(first).not.toBeChecked();
+    await userEvent.click(screen.getByRole("button", { name: saves }));
+    expect(first).toHaveFocus();
+    expect(first).toHaveAccessibleDescription(missing);
+    await userEvent.click(screen.getByRole("radio", { name: "Equifax" }));
+    await userEvent.click(within(screen.getByRole("group", { name: legend })).getAllByRole("radio")[3] ?? first);
+    await userEvent.click(screen.getByRole("button", { name: saves }));
+    await waitFor(() => expect(sent()).toEqual({ bureau: "equifax", outcome: "no_response" }));
+  },
+);
+
 test("silence has no date", async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));
