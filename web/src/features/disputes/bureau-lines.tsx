@@ -7,7 +7,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import type { StepName } from "#shared/domain/dispute/next-step";
+import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
@@ -82,11 +82,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
       {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
         <StepOwner step={next} bureaus={bureaus.length} />
-        {next.step === "answer" ? (
-          <FormattedMessage id="disputes.bureau.wait" />
-        ) : (
-          <FormattedMessage id={`disputes.step.${words}`} values={{ day: <LongDate value={next.by} /> }} />
-        )}
+        <StepSentence dispute={dispute} next={next} words={words} />
         {mayRetry && besideNextRound.includes(words) && (
           <>
             {" "}
@@ -104,6 +100,15 @@ function BureauLine({ dispute, group, today }: LineProps) {
       )}
     </>
   );
+}
+
+type SentenceProps = { dispute: Dispute; next: NextStep; words: ReturnType<typeof stepWords> };
+
+function StepSentence({ dispute, next, words }: SentenceProps) {
+  // The day on which all letters of the dispute leave is said above the bureaus.
+  const isSaidAbove = dispute.status === "submitted" && next.step === "mail";
+  if (isSaidAbove || next.step === "answer") return <FormattedMessage id="disputes.bureau.wait" />;
+  return <FormattedMessage id={`disputes.step.${words}`} values={{ day: <LongDate value={next.by} /> }} />;
 }
 
 /** What has happened already, in the order in which it did. */

@@ -1,4 +1,4 @@
-import { Flex, SimpleGrid, Text } from "@chakra-ui/react";
+import { GridItem, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
@@ -19,35 +19,28 @@ export function CountTiles({ counts, waiting }: CountTilesProps) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "disputes.counts" })}
-      columns={{ base: 2, md: 5 }}
-      gap={{ base: "2", md: "3" }}
+      columns={{ base: 6, md: 5 }}
+      columnGap={{ base: "2", md: "3" }}
+      rowGap="2"
     >
-      {names.map((name) => (
-        <Card
-          key={name}
-          padding={{ base: "3", md: "4" }}
-          gridColumn={name === "all" ? { base: "span 2", md: "auto" } : undefined}
-        >
-          <Flex
-            columnGap="2"
-            justify="space-between"
-            align={{ base: "baseline", md: "flex-start" }}
-            direction={{ base: "row", md: "column" }}
-          >
-            <Text color="fg.quiet">
+      {names.map((name, index) => (
+        // On a phone three are above two.
+        <GridItem key={name} colSpan={{ base: index < 3 ? 2 : 3, md: 1 }}>
+          <Card padding={{ base: "2", md: "4" }} height="full">
+            <Text color="fg.quiet" textStyle={{ base: "sm", md: "md" }}>
               <FormattedMessage id={`disputes.count.${name}`} />
             </Text>
             <Text fontSize={{ base: "lg", md: "2xl" }} fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {counts[name]}
             </Text>
-          </Flex>
-          {name === "active" && waiting > 0 && (
-            <Text color="fg.quiet" fontSize="sm">
-              <FormattedMessage id="disputes.count.waiting" values={{ sent: counts.active - waiting, waiting }} />
-            </Text>
-          )}
-        </Card>
+          </Card>
+        </GridItem>
       ))}
+      {waiting > 0 && (
+        <Text color="fg.quiet" fontSize="sm" gridColumn="1 / -1">
+          <FormattedMessage id="disputes.count.waiting" values={{ sent: counts.active - waiting, waiting }} />
+        </Text>
+      )}
     </SimpleGrid>
   );
 }

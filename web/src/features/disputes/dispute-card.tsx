@@ -7,7 +7,7 @@ import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow } from "#web/src/api/server-time";
-import { useMayRetry } from "#web/src/api/use-next-steps";
+import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
@@ -40,6 +40,9 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
   const label = useActionLabel(dispute);
   const name = useDisputeName(dispute);
   const mayRetry = useMayRetry(dispute);
+  const { steps } = useNextSteps(dispute);
+  // Once the bureaus have done what was asked, and nothing is left for the member to do.
+  const isFolded = dispute.status === "resolved" && next.length === 0 && steps.every(({ owner }) => owner !== "member");
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);
 
   return (
@@ -66,7 +69,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         </Text>
       )}
       <NextAction dispute={dispute} />
-      <BureauLines dispute={dispute} letters={next} />
+      {!isFolded && <BureauLines dispute={dispute} letters={next} />}
       <Flex gap={{ base: "2", md: "3" }} mt={{ base: "3", md: "4" }} wrap="wrap" css={twoToARow}>
         <LettersButton name={name} kind="show" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         {mayTakeBack(dispute, serverNow()) && <TakeBack dispute={dispute} />}
@@ -86,7 +89,7 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
         {mayRetry && <RetryDispute dispute={dispute} />}
       </Flex>
       {isOpen && <LettersPanel id={dispute.id} />}
-      <HistoryAndMore dispute={dispute} letters={others} />
+      <HistoryAndMore dispute={dispute} letters={others} isFolded={isFolded} />
     </Card>
   );
 }
@@ -94,8 +97,10 @@ export function DisputeCard({ dispute }: { dispute: Dispute }) {
 /** On a phone two buttons share a row; one whose words are longer than a row breaks them. */
 const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: { base: "1", sm: "3" } } };
 
+type HistoryProps = { dispute: Dispute; letters: readonly LaterLetter[]; isFolded: boolean };
+
 /** What few look for: what has happened so far, the letters that no step asks for, and the way to correct a recorded answer. */
-function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: readonly LaterLetter[] }) {
+function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
   const isCorrectable = mayCorrect(dispute, serverNow());
   const words = isCorrectable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
   const label = useActionLabel(dispute);
@@ -106,6 +111,7 @@ function HistoryAndMore({ dispute, letters }: { dispute: Dispute; letters: reado
         <FormattedMessage id={words} />
       </chakra.summary>
       <Stack gap="3" align="flex-start">
+        {isFolded && <BureauLines dispute={dispute} />}
         <FollowUps dispute={dispute} letters={letters} />
         {isCorrectable && <RecordAnswer dispute={dispute} corrects />}
         <Timeline dispute={dispute} />

@@ -22,7 +22,7 @@ test("a member without disputes sees the five tiles too, each with none", async 
 test("the active tile says what of it is with the bureaus, which is what the dashboard counts", async () => {
   show({ disputes: [makeDispute({ id: "d1", status: "sent" }), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your disputes in numbers" });
-  expect(tiles).toHaveTextContent("Active21 with the bureaus, 1 to be mailed");
+  expect(tiles).toHaveTextContent("Active: 1 with the bureaus, 1 to be mailed");
 });
 
 test.each([

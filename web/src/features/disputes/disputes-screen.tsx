@@ -115,8 +115,9 @@ function Disputes({ Contract }: Slots) {
       {!isUnderWay && calendar}
       <DisputeSection name="active" disputes={active} none={<FormattedMessage id="disputes.active.none" />} />
       {isUnderWay && calendar}
-      <DisputeSection name="resolved" disputes={resolved} />
+      {/* A refusal has a next step; what is resolved asks for nothing. */}
       <DisputeSection name="rejected" disputes={rejected} />
+      <DisputeSection name="resolved" disputes={resolved} />
     </>
   );
 
