@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { DisputeDetail, Together } from "#shared/api/schemas/dispute";
+import type { Dispute, DisputeDetail, Together } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { orDoneAlready } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
@@ -57,15 +57,26 @@ function useRefresh() {
 /** What is sent: by dispute the version of the letters that were on the screen, and which drafts share theirs. */
 export type LettersShown = { disputeIds: string[]; versions: Record<string, string>; together?: Together };
 
-export function useSubmitDrafts() {
-  const onSettled = useRefreshWithoutDrafts();
+/** @param onSentBefore the refused ones had been submitted before: by a try whose answer got lost, or in another window */
+export function useSubmitDrafts(onSentBefore: () => void) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshWithoutDrafts();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: LettersShown) => {
       return call("disputes/process-disputes", { body, idempotencyKey: keyOf(body) });
     },
     onSuccess: done,
-    onSettled,
+    onSettled: (data, error, { disputeIds }) => {
+      refresh(data, error);
+      if (!error) return;
+      // The list that is being asked for again.
+      const isSent = ({ id, status }: Dispute) => disputeIds.includes(id) && status !== "draft";
+      void queryClient.fetchQuery(disputesQuery).then(
+        (disputes) => disputes.filter(isSent).length === disputeIds.length && onSentBefore(),
+        () => undefined,
+      );
+    },
   });
 }
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makeDispute } from "#shared/testing/dispute";
 import { ApiError } from "#web/src/api/api-error";
+import { approveLetters } from "#web/src/testing/read-letters";
 import { sendTheDraft, showDisputes as show } from "../testing/show-disputes";
 
 afterEach(() => jest.useRealTimers());
@@ -40,6 +41,30 @@ test("a server that asks for a subscription leads to the plans as well", async (
   await pass(2_000);
   expect(router.state.location.search).toBe(`?selectedDisputes=${makeDispute().id}`);
 });
+
+test.each([
+  ["en", "Disputes submitted", /^They had been submitted before/],
+  ["es", "Disputas presentadas", /^Ya se habían presentado antes/],
+] as const)(
+  "drafts that another window has submitted are said to be so, even the last one (%s)",
+  async (language, title, words) => {
+    const dispute = makeDispute();
+    let isSubmitted = false;
+    const process = () => {
+      isSubmitted = true;
+      throw new AppError("NOT_A_DRAFT");
+    };
+    show({
+      language,
+      process,
+      fakes: { "disputes/list-disputes": () => [isSubmitted ? makeDispute({ status: "submitted" }) : dispute] },
+    });
+    await approveLetters();
+    await userEvent.click(screen.getByRole("button", { name: /^(Send|Enviar) 3 / }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
 
 test("too many calls in a minute are not the limit of the plan", async () => {
   await sendInVain(new AppError("TOO_MANY_REQUESTS"));

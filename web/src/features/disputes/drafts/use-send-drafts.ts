@@ -36,7 +36,13 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
-  const { mutate, variables, isPending, error } = useSubmitDrafts();
+  const { mutate, variables, isPending, error } = useSubmitDrafts(() => {
+    toast({
+      title: formatMessage({ id: "disputes.submitted.title" }),
+      description: formatMessage({ id: "disputes.submitted.before" }),
+    });
+    onSent();
+  });
   const countDisputes = useCountDisputes();
   const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
