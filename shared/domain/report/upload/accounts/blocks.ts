@@ -2,7 +2,7 @@ import { type TextLine, textOf } from "../lines/text-line";
 import { withBareRecords } from "../records/bare-records";
 import { MOST_ACCOUNTS } from "../tables/table-values";
 import { bureauHeading } from "../words/bureau-names";
-import { tellsStatus } from "../words/fields";
+import { addReading, type Reading, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { isKindAlone, recordTypeIn, recordTypeOf } from "../words/record-type";
 import { recordLabels } from "../words/record-vocabulary";
@@ -31,10 +31,20 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   for (const part of partsOf(lines)) {
     if (part.section === "other") continue;
     const found = draftsOf(part, owners, drafts.at(-1));
-    drafts.push(...(part.section === "records" && !owners.zones ? orBareOnes(found, part) : found));
+    drafts.push(
+      ...(part.section === "records" && !owners.zones ? orBareOnes(found, part) : withStatusAbove(found, part)),
+    );
     if (drafts.length > MOST_ACCOUNTS) break;
   }
   return drafts.slice(0, MOST_ACCOUNTS + 1);
+}
+
+/** A heading's status is of as many accounts as it counts; where more or fewer are found, its member looks at them. */
+function withStatusAbove(drafts: Draft[], { statusAbove: above }: Part): Draft[] {
+  if (!above) return drafts;
+  const reading = readingOf(above.status, above.line);
+  const statusAbove: Reading = drafts.length === above.count ? reading : { ...reading, confidence: "low" };
+  return drafts.map((draft, at) => (at < above.count ? { ...draft, statusAbove } : draft));
 }
 
 /** Court records whose names and kinds have no labels, where none is read by labels. */
@@ -178,8 +188,9 @@ function next(
 }
 
 /** What a draft says in all, as one account's values. */
-export function blockOf({ section, lines, pairs, heading, isNegative }: Omit<Draft, "shared">): Block {
+export function blockOf({ section, lines, pairs, heading, isNegative, statusAbove }: Omit<Draft, "shared">): Block {
   const readings = readingsOf(pairs);
+  if (statusAbove) addReading(readings, "payStatus", statusAbove);
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
   }

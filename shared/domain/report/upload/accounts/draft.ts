@@ -1,6 +1,6 @@
 import { isSameCreditor } from "../../creditor-name";
 import type { TextLine } from "../lines/text-line";
-import { addReading, type Field, fits, type Readings } from "../words/fields";
+import { addReading, type Field, fits, type Reading, type Readings } from "../words/fields";
 import { withTotalSaid } from "../words/rating";
 import { isKindAlone } from "../words/record-type";
 import type { SectionKind } from "../words/sections";
@@ -9,13 +9,14 @@ import type { Pair } from "./pairs";
 import type { TurnedLines, Zone } from "./turned-lines";
 
 export type OwnPair = Pair & { zone?: Zone };
-/** What the file says of one account. `shared`: the zone that it began in, which is the account's before. */
+/** What the file says of one account. `statusAbove`: how it stands, by its heading; `shared`: the zone that it began in, which is the account's before. */
 export type Draft = {
   section: SectionKind;
   lines: TextLine[];
   pairs: OwnPair[];
   heading?: Heading;
   isNegative?: boolean;
+  statusAbove?: Reading;
   shared?: number;
 };
 /** Which bureau's own a line is; unknown where all of the file is of one. */

@@ -2,20 +2,32 @@ import { type TextLine, textOf } from "../lines/text-line";
 import { type Field, isText, labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { headingWords, isPart, type SectionKind, sectionOf } from "../words/sections";
+import { type StatusHeading, statusHeadingsIn } from "../words/status-headings";
 import { isStatusAlone } from "../words/status-values";
 import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, opensAccount } from "./accounts-begin";
 import { readPairs } from "./pairs";
 
-/** A part of a report under one heading. `isNegative`: which says that what is below it is. */
-export type Part = { section: SectionKind; lines: TextLine[]; isNegative?: boolean };
+/** A part of a report under one heading. `isNegative`: which says that what is below it is; `statusAbove`: or how it stands. */
+export type Part = {
+  section: SectionKind;
+  lines: TextLine[];
+  isNegative?: boolean;
+  statusAbove?: StatusHeading & { line: TextLine };
+};
 
 /** The parts of a report, each with the lines under its heading; what comes before the first heading may be accounts. */
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
+  const statuses = statusHeadingsIn(lines);
   let around: Part | undefined;
   for (const [index, line] of lines.entries()) {
+    const status = statuses.get(line);
+    if (status) {
+      parts.push({ section: sectionOf(textOf(line)) ?? "accounts", lines: [], statusAbove: { ...status, line } });
+      continue;
+    }
     const opened = opensSection(
       line,
       lines.slice(Math.max(0, index - NEAR), index),

@@ -1,0 +1,39 @@
+import { type TextLine, textOf } from "../lines/text-line";
+import { saysAllIsWell, typeOfPart } from "./account-status";
+import { plain } from "./fields";
+
+/** What a heading says of the accounts below it, in the words of a status, and of how many. */
+export type StatusHeading = { status: string; count: number };
+
+const counted = /^(\D{4,40}?) ?\((\d{1,3})\)$/;
+const late =
+  /^(?:late(?: payments?)?|past[- ]due|delinquent|pagos (?:atrasados|tardios)|(?:con )?atrasos?|atrasad[ao]s|vencid[ao]s)$/;
+const isWell = /\b(?:good standing|buen estado)$|^(?:open|closed|abiertas|cerradas)$/;
+/** Of different things it takes so many to show that a report is set so: one alone may be a count of something else. */
+const FEWEST = 2;
+
+/**
+ * The headings of a report that lists its accounts by how they stand: "Charge-offs (1)", "Late payments (2)", "Open, in good
+ * standing (4)". Headings right below one another that count more than none are a summary, and none of these.
+ */
+export function statusHeadingsIn(lines: readonly TextLine[]): Map<TextLine, StatusHeading> {
+  const found = lines.map(statusHeading);
+  const isSummary = found.some((each, at) => each && each.count > 0 && (found[at + 1] || at === lines.length - 1));
+  const headings = found.flatMap((each, at) => {
+    const line = lines[at];
+    return each && line ? [[line, each] as const] : [];
+  });
+  const kinds = new Set(headings.map(([, { status }]) => typeOfPart({ payStatus: status })));
+  return new Map(isSummary || kinds.size < FEWEST ? [] : headings);
+}
+
+function statusHeading(line: TextLine): StatusHeading | undefined {
+  const [, heading, number] = counted.exec(textOf(line)) ?? [];
+  if (!heading || line.begins) return undefined;
+  const words = plain(heading).toLowerCase();
+  const own = words.replaceAll(/^(?:accounts?|cuentas?) (?:in |with |en |con )?|(?: accounts?| cuentas?)$/g, "").trim();
+  const count = Number(number);
+  if (late.test(own)) return { status: "Late payments", count };
+  const isSaid = isWell.test(own) || saysAllIsWell(own) || typeOfPart({ payStatus: words }) !== undefined;
+  return isSaid ? { status: heading, count } : undefined;
+}
