@@ -27,6 +27,8 @@ const ReadingHead = z.object({
   bureaus: z.array(Bureau),
   /** The bureaus' own scores, where the file prints them. */
   scores: z.partialRecord(Bureau, z.number()),
+  /** How many negative accounts the report counts itself, at least. */
+  countedNegatives: z.number().int().optional(),
   /** Pages that could not be read. */
   unreadPages: z.array(UnreadPage).optional(),
 });

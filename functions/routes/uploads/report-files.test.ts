@@ -45,6 +45,13 @@ test("a saved page is read and never run", async () => {
   expect(negativeItems.map(({ creditorName }) => creditorName)).toEqual(["GRANITE & SONS LENDING"]);
 });
 
+test("a report that counts more negative accounts than are found in it says so", async () => {
+  const { read } = await memberUploads(world);
+  const text = sampleReport("experian-1.txt");
+  const { countedNegatives, negativeItems } = await read(text.replace(/\n/, "\nNegative accounts: 5\n"));
+  expect([countedNegatives, negativeItems.length]).toEqual([5, 2]);
+});
+
 test("a report of 30 pages is read within 2 seconds", async () => {
   const { analyze, send } = await memberUploads(world);
   const [head = "", body = ""] = sampleReport("transunion-1.txt").split("Satisfactory Accounts");

@@ -70,6 +70,8 @@ export const UploadAnalysis = z.object({
   /** The bureaus' own scores, where the file prints them. */
   scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
   bureausFound: z.array(Bureau),
+  /** How many negative accounts the report itself counts, at least: with fewer found, some were not read. */
+  countedNegatives: z.number().int().optional(),
   /** Pictures among the pages that could not be read: what they show is missing here. */
   unreadPages: z.array(UnreadPage).optional(),
   /** The report as it will be once this is confirmed: this file's bureaus, and what the others reported before. */

@@ -15,6 +15,7 @@ import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-me
 import { turnedBlocks } from "./tri-merge/turned";
 import type { UnreadPage } from "./unread-page";
 import { bureauOf } from "./words/bureau-marks";
+import { countedNegatives } from "./words/counted-negatives";
 import { dateOrderOf } from "./words/date-order";
 import { withKnownLabels } from "./words/misread-labels";
 import { reportDay } from "./words/report-day";
@@ -32,6 +33,8 @@ export type ReadReport = {
   /** The day that the report itself carries. */
   reportedOn?: Day;
   files: (BureauFile & { entries: FoundEntry[] })[];
+  /** How many negative accounts it counts itself, at least. */
+  countedNegatives?: number;
   /** Pictures among its pages that say nothing: what they show is missing. */
   unreadPages?: UnreadPage[];
 };
@@ -50,8 +53,11 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const sheets = sheetsIn(lines);
-  if (sheets.length > 1) return together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })));
-  return readLines(lines, { said, reportedOn, order });
+  const report =
+    sheets.length > 1
+      ? together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })))
+      : readLines(lines, { said, reportedOn, order });
+  return report && { ...report, countedNegatives: countedNegatives(lines) };
 }
 
 /** What all of a file's pages are read with. */

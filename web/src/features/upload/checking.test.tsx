@@ -45,6 +45,24 @@ test("what is not sure comes first, and the focus goes from item to item", async
 });
 
 test.each([
+  ["en", /counts 4 negative items; 3 are here/],
+  ["es", /cuenta 4 cuentas negativas; aquí hay 3/],
+] as const)("who has a report that counts more than was found in it is told, in %s", async (language, words) => {
+  await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis(found), countedNegatives: 4 }) }, language);
+  choose(file("report.pdf"));
+  await readThem();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test("a report that counts no more than was found in it says nothing of that", async () => {
+  await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis(found), countedNegatives: 3 }) });
+  choose(file("report.pdf"));
+  await readThem();
+  await screen.findByRole("heading", { name: "Please check 3 items" });
+  expect(screen.queryByText(/itself counts/)).toBeNull();
+});
+
+test.each([
   ["en", /^Values of/, "All bureaus", /^Status, as printed/, /^Amount in dollars/, /^Keep 3 items/],
   ["es", /^Valores de/, "Todas las agencias", /^Estado, tal como figura/, /^Monto en dólares/, /^Conservar 3 cuentas/],
 ] as const)(

@@ -86,6 +86,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
                 }}
               />
             </Text>
+            <CountedMore analysis={analysis} added={answerOf(analysis).added.length} />
             {unsureFirst(analysis.negativeItems).map((item) => {
               const { dropped, edits } = answerOf(analysis);
               return (
@@ -137,6 +138,19 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
         </Button>
       </Flex>
     </Stack>
+  );
+}
+
+/** Fewer than the report itself counts: some were not read, and its member adds them. */
+function CountedMore({ analysis, added }: { analysis: UploadAnalysis; added: number }) {
+  const counted = analysis.countedNegatives ?? 0;
+  const found = analysis.negativeItems.length + added;
+  if (counted <= found) return null;
+
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="upload.counted.title" values={{ counted, found }} />}>
+      <FormattedMessage id="upload.counted.text" />
+    </Notice>
   );
 }
 
