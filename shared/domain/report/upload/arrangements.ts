@@ -42,6 +42,7 @@ import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withStacksBesideNames } from "./layouts/stacks-beside-names";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
+import { withOneLanguage } from "./layouts/two-language-labels";
 import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
@@ -88,6 +89,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withOriginalsBelowNames,
   withGluedLabelsApart,
   withPairedLabelsApart,
+  withOneLanguage,
   withWordsOfKeys,
   withDelimitedRows,
   withSpacedLettersJoined,

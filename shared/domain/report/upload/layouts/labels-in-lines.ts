@@ -107,6 +107,7 @@ function labelsOf(text: string): Found[] {
       !isOfName &&
       !isOfValue &&
       !isBehindColon &&
+      !isDaysOfStatus(text, found.at(-1), label) &&
       (label.words > 1 || isSaid(label.field, text.slice(label.to).trim()))
     )
       found.push(label);
@@ -119,6 +120,10 @@ const isCapitals = (text: string, label: Found | undefined) =>
 
 const hasColon = (text: string, first: Found | undefined, label: Found) =>
   /:\s?$/.test(text.slice(0, label.from)) || (first !== undefined && text.slice(first.from, first.to).endsWith(":"));
+
+/** "Worst delinquency 90 days late (Dec 2025)": right behind a status's label days are its value. */
+const isDaysOfStatus = (text: string, before: Found | undefined, { from }: Found) =>
+  before?.field === "payStatus" && before.to + 1 === from && /^\d/.test(text.slice(from));
 
 const isSmall = (text: string, label: Found | undefined) => /^\p{Ll}/u.test(text.slice(label?.from));
 

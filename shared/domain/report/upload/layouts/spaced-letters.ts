@@ -2,7 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { recordLabels } from "../words/record-vocabulary";
 import { accountLabels } from "../words/vocabulary";
 
-const spaced = /^\p{Lu}(?: \p{Lu}){2,}$/u;
+const spaced = /^\p{Lu}(?: [\p{Lu}/&.'-]){2,}$/u;
 
 /** Labels by their letters: between letters that are set apart it is not seen where a word ends. */
 const byLetters = new Map(

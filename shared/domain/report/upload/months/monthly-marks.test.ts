@@ -107,6 +107,8 @@ Status - Pays As Agreed; Type of Account - Revolving; Type of Loan - Credit Card
 test.each([
   ["late_payment", "Pays As Agreed", "Account History   07/2021  06/2021\nwith Status Codes   2        1"],
   ["late_payment", "Pays As Agreed", "Account History   07/2021\nwith Status Codes   1"],
+  ["late_payment", "Pays As Agreed", "Account History   1\nwith Status Codes   07/2021"],
+  ["late_payment", "Pays As Agreed", "Account History   2        1\nwith Status Codes   07/2021  06/2021"],
   ["repossession", "Over 120 Days Past Due", "Account History   07/2021  06/2021\nwith Status Codes   K        4"],
 ])("Equifax's status codes below their months are a history: %s", (kind, status, history) => {
   expect(foundByBureau(linesOfText(letter(status, history)))).toEqual([`${kind} | NORTHLAKE AUTO FINANCE | eq 1102`]);

@@ -161,7 +161,11 @@ function monthsWithYears(words: readonly string[]): number[] | undefined {
 const codeRow =
   /^account history (?:with )?(?:status codes? )?((?:\d{2}\/\d{4} )+)(?:with )?(?:status codes? )?((?:[0-9A-Z] )+)$/i;
 
-/** "Account History 07/2021 06/2021" over "with Status Codes 2 1": one month alone is enough. */
+/** The same with the codes over their months. */
+const monthRow =
+  /^account history (?:with )?(?:status codes? )?((?:[0-9A-Z] )+)(?:with )?(?:status codes? )?((?:\d{2}\/\d{4} )+)$/i;
+
+/** "Account History 07/2021 06/2021" over "with Status Codes 2 1", or the other way round: one month alone is enough. */
 function codesUnder(lines: readonly TextLine[], at: number): Found | undefined {
   const line = lines[at];
   const [first] = line?.cells ?? [];
@@ -171,7 +175,8 @@ function codesUnder(lines: readonly TextLine[], at: number): Found | undefined {
       .slice(at, at + height)
       .map((each) => `${textOf(each)} `)
       .join("");
-    const [days, marks] = (codeRow.exec(text) ?? []).slice(1).map((words) => words.trim().split(/\s+/));
+    const rows = codeRow.exec(text)?.slice(1) ?? monthRow.exec(text)?.slice(1).reverse() ?? [];
+    const [days, marks] = rows.map((words) => words.trim().split(/\s+/));
     const isLabelled = /\bstatus codes?\b/i.test(text);
     if (!days || days.length !== marks?.length || !isLabelled) continue;
     const months = days.flatMap((day, index): Month[] => {

@@ -67,5 +67,10 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
     const column = inferred[at];
     if (column) inferred[at] = { ...column, labels: [label] };
   }
-  return inferred;
+  // Where another column says how the accounts stand, these words are over what is said besides.
+  const isNote = (column: TableColumn) => isUnknown(column) && notes.test(column.cell.text);
+  return inferred.map((column) => (isNote(column) ? { ...column, labels: [remarks] } : column));
 }
+
+const notes = /^(?:notes?|notas?)$/i;
+const remarks: Label = { label: "remarks", field: "remarks" };

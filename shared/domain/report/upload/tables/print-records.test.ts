@@ -95,3 +95,30 @@ test("Experian's print for lenders: values touch, and days are written with dash
   ]);
   expect(entries[1]).toMatchObject({ originalCreditor: "HUDSON CLINIC" });
 });
+
+test("a name that goes up to the day beside it is read", () => {
+  const text = `TCA2  RTS 3122250X DOE CASEY
+EXPERIAN
+-------------------------------------- TRADES --------------------------------------
+SUBSCRIBER            OPEN     AMT-TYP1  AMT-TYP2    ACCTCOND    PYMT STATUS
+SUB#  KOB TYP TRM ECOA BALDATE  BALANCE   PYMT LEVEL  MOS REV     PYMT HISTORY
+ACCOUNT #             LAST PD  MONTH PAY PAST DUE     MAXIMUM     BY MONTH
+-------------------------------------------------------------------------------------
+ NORTHLAKE MORTGAGE SE07-17    $3,750-H              OPEN        CURR ACCT
+ 1226621 FP MOR REV 1 03-22-26 $0        03-26       (24)        CCCCCCCCCCCCC
+ 662167681975         05-22    $35                               CCCCCCCCCCC
+
+*RIDGELINE RECOVERY SE11-21    $849-H                OPEN        COLLACCT
+ 1222615 YC COL REV 1 03-21-26 $849      03-26       (00)
+ 261558369895         12-22    $0        $849
+   ORIGINAL CREDITOR: HUDSON CLINIC
+
+*PINE AUTO            07-19    $7,669-H              CLOSED      REPO
+ 1221339 FP INS REV 1 05-16-26 $6,891    05-26       (24)        KKK4321CCCCCC
+ 133923085165         12-22    $61       $6,891                  CCCCCCCCCCC
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY SE | ex 849",
+    "repossession | PINE AUTO | ex 6891",
+  ]);
+});

@@ -88,11 +88,23 @@ type Value = { field: Field; words: Word[] };
 /** The values of a line under one line of the head. */
 function placed(line: TextLine | undefined, columns: PrintHead[number] = []): Value[] {
   const values = columns.map(({ field }): Value => ({ field, words: [] }));
-  for (const word of line ? wordsOf(line) : []) {
+  for (const word of line ? wordsOf(line).flatMap((each) => wordsApart(each, columns)) : []) {
     const at = columns.findLastIndex(({ x }) => x <= word.x + word.letter * (word.begins ? STRAY_APART : STRAY));
     values[Math.max(0, at)]?.words.push(word);
   }
   return values.filter(({ words }) => words.length > 0);
+}
+
+/** "SERVICE07-17": a name may go up to the day beside it. */
+function wordsApart(word: Word, columns: PrintHead[number]): Word[] {
+  const [, name = "", day] = /^(\S*\p{Lu})(\d{2}[-/]\d{2}(?:[-/]\d{2})?)$/u.exec(word.text) ?? [];
+  const x = word.x + name.length * word.letter;
+  return day && columns.some((column) => Math.abs(column.x - x) < word.letter / 2)
+    ? [
+        { ...word, text: name },
+        { ...word, text: day, x, begins: true },
+      ]
+    : [word];
 }
 
 const wordsIn = (values: readonly Value[], of: Field) => values.find(({ field }) => field === of)?.words ?? [];

@@ -44,7 +44,7 @@ export function lateCountsOf(printed: string): string | undefined {
     const [days = 0, times] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
     return times === undefined ? "never late" : `late ${days} days, ${times} times`;
   }
-  const most = mostDays.exec(value)?.[1];
+  const most = mostDays.exec(value)?.[1] ?? mostInMonth.exec(value)?.[1];
   if (most) return `late ${most} days`;
   const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
   const counts = bare.match(/\d+/g)?.map(Number) ?? [];
@@ -56,5 +56,7 @@ export function lateCountsOf(printed: string): string | undefined {
 /** "2x30 0x60" */
 const countBefore = /\b(\d{1,2})\s?x\s?(30|60|90|120)\b/gi;
 const countOfDays = /\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(\d{1,2})(?!\d)/gi;
+/** "60 (07/2023)" */
+const mostInMonth = /^([369]0|1[258]0) \((?:0?[1-9]|1[0-2])\/(?:20)?\d\d\)$/;
 /** "Late payments: 60 days", without how often. */
 const mostDays = /^(?:up to )?([369]0|1[258]0) days?(?: late)?(?:$|[,;])/i;

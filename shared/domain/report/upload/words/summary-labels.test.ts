@@ -11,7 +11,7 @@ const account = (name: string, number: string, status: string, worst: string, la
     "",
   ].join("\n");
 
-test.each(["Worst past delinquency", "Worst late", "Worst status"])(
+test.each(["Worst past delinquency", "Worst late", "Worst status", "Worst delinquency"])(
   "a summary says how an account stands now and at its worst: %s",
   (label) => {
     const text = `Three-Bureau Credit Review\nAccount details\n${account("NORTHLAKE CARD", "4417", "Charged off", "120 days in Jan 2024", label)}${account(
@@ -41,4 +41,20 @@ ELM CREDIT           ****1117    EX                                             
     "late_payment | OAK BANK | tr 310",
     "late_payment | PINE LOANS | ex 9310",
   ]);
+});
+
+test("a note beside an account says how late it was", () => {
+  const text = `| Creditor | Acct | Type | Bureaus | Opened | Balance | Past due | Status | Notes |
+|---|---|---|---|---|---|---|---|---|
+| OAK BANK | …3317 | Credit card | TU, EX | Nov 2020 | $2,509 | $0 | Current | 60 days late Nov 2025 |
+| PINE LOANS | …2217 | Auto loan | TU, EX | Jun 2019 | $9,310 | $0 | Current | – |
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | OAK BANK | ex 2509 | tr 2509"]);
+});
+
+test("days right behind a label without a colon are how late an account was", () => {
+  const card = (name: string, worst: string) =>
+    `${name}\nAccount number ****4417\nBalance $840\nStatus Current\nBureaus TransUnion / Equifax\nWorst delinquency ${worst}\n`;
+  const text = `Three-Bureau Credit Review\n${card("OAK BANK", "90 days late (Dec 2025)")}${card("ELM CREDIT", "Never late")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | OAK BANK | eq 840 | tr 840"]);
 });

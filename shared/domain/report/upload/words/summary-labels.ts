@@ -10,6 +10,8 @@ export const summaryLabels: Labels = Object.fromEntries([
     "account classification",
     "delinquency history",
     "worst delinquency reported",
+    "worst delinquency",
+    "maximum delinquency",
     "maximum lateness",
   ),
   ...named(
