@@ -10,6 +10,8 @@ test.each([
   ["Łukasz Żak", "Lukasz Zak"],
   ["“Zoë” – 5 € …", "“Zoë” – 5 € …"],
   ["李 paid 😀👍🏽", "? paid "],
+  ["Al\u200bi\u200dce Bo\u00adbby\ufe0f", "Alice Bobby"],
+  ["The 👨‍👩‍👧‍👦❤️\u{e0067}1️⃣ family", "The 1 family"],
 ])("%s is printed as %s", (text, expected) => {
   expect(printable(text)).toBe(expected);
 });

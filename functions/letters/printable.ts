@@ -1,7 +1,7 @@
 /** What Windows-1252, the encoding of the standard fonts, has beyond Latin-1. */
 const BEYOND_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 
-const unprintable = new RegExp(`[^\\t\\n\\r\\x20-\\x7e\\xa0-\\xff${BEYOND_LATIN_1}]`, "gu");
+const unprintable = new RegExp(`[^\\t\\n\\r\\x20-\\x7e\\xa0-\\xac\\xae-\\xff${BEYOND_LATIN_1}]`, "gu");
 
 /** Letters and marks that are no letter with an accent, so that taking the accent off does not help. */
 const plain: Record<string, string> = {
@@ -25,14 +25,15 @@ const plain: Record<string, string> = {
 
 /**
  * A text in characters that the standard fonts can print, as the bureaus keep names too: an accent that they lack is left out
- * ("Nguyễn" as "Nguyen"), a pictograph too, and what has no plain form at all is printed as "?".
+ * ("Nguyễn" as "Nguyen"), a pictograph too, as is what no one sees, and what has no plain form at all is printed as "?".
  */
 export function printable(text: string): string {
   return text.normalize("NFC").replace(unprintable, plainOf);
 }
 
 function plainOf(character: string): string {
-  if (/[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(character)) return "";
+  // Joiners, soft hyphens and the like: a name that was copied from a page may have them.
+  if (/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{DI}]/u.test(character)) return "";
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
   return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "?")).join("");
 }

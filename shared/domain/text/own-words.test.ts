@@ -7,6 +7,7 @@ test.each([
   ["turns of direction, which make a screen show other words than a letter", "A\u202egnirts\u202c B", "Agnirts B"],
   ["control characters", "a\u0000b\u0007c\u001b", "abc"],
   ["halves of characters", "pa\ud83did \udc00now", "paid now"],
+  ["signs that stand where half a character was", "pa\ufffdid", "paid"],
   ["tag characters", "\u{e0041}paid", "paid"],
   ["line breaks of other kinds, which become plain ones", "one\r\ntwo\u2028three\u0085four", "one\ntwo\nthree\nfour"],
   ["nothing of what is seen", "  Ya pagué, ¡todo!\n\t- 5 € 😀 李  ", "Ya pagué, ¡todo!\n\t- 5 € 😀 李"],

@@ -20,6 +20,7 @@ test.each([
   ["nothing that can be seen", "\u200b\u200b\u200d"],
   ["accents without letters", "\u0301\u0301"],
   ["half a character", "Maya \ud83d"],
+  ["the sign that stands for one", "Maya \ufffd"],
   ["letters that are blank", "\u3164\u115f\u2800"],
 ])("a text with %s is refused as a name", (_, text) => {
   expect(isPlainText(text)).toBe(false);
