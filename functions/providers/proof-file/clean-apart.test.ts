@@ -144,6 +144,7 @@ test.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
   ["a PDF with a password", () => makePdf("x", { userPassword: "secret" }), "locked"],
   ["a PDF of noise", () => Buffer.from(`%PDF-1.7\n${"\x80stream".repeat(500)}`), "damaged"],
   ["a PDF that was cut off", async () => (await makePdf("Statement")).subarray(0, 300), "damaged"],
+  ["a PDF without a page", async () => (await PDFDocument.create()).save({ addDefaultPage: false }), "damaged"],
   ["a picture that was cut off", () => makePng().subarray(0, 40), "damaged"],
   ["a photo that was cut off", () => photographed().subarray(0, 60_000), "damaged"],
   ["a drawing", () => Buffer.from("<svg onload=alert(1)>"), "damaged"],

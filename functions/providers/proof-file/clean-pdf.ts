@@ -18,7 +18,8 @@ export async function cleanPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<
   if (source === "locked") return { refusal: "locked" };
   const all = source.getPages();
   const pages = wanted.pages?.flatMap((page) => all.slice(page - 1, page)) ?? all;
-  if (pages.length === 0 || pages.length > MOST_PROOF_PAGES) return { refusal: "too-long" };
+  if (pages.length === 0) return { refusal: "damaged" };
+  if (pages.length > MOST_PROOF_PAGES) return { refusal: "too-long" };
   flattenForm(source);
 
   const clean = await PDFDocument.create({ updateMetadata: false });
