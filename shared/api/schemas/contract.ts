@@ -52,6 +52,9 @@ export const SignedContractQuery = z.object({ lang: Language.optional() });
 /** What is known of the contract without its texts, which are long. */
 export const SignedContractView = ContractView.pick({ signed: true });
 
+/** First and last name of 100 characters each, and the space between. */
+const LONGEST_FULL_NAME = 201;
+
 /** When each box was ticked on the screen: both, or neither. */
 const tickedAt = { disclosureAcknowledgedAt: Instant.optional(), esignConsentAt: Instant.optional() };
 
@@ -62,7 +65,7 @@ export const SignContractBody = z.object({
     .trim()
     .min(1, "This field is required")
     .min(2, "Must be at least 2 characters")
-    .max(200)
+    .max(LONGEST_FULL_NAME)
     .refine(isPlainText, "Invalid format")
     .refine(withoutWebAddress, NO_WEB_ADDRESS)
     .refine(isInLatinLetters, LATIN_LETTERS),
@@ -80,7 +83,7 @@ export const UnsignedContract = z.object({
   esignConsent: z.boolean(),
   disclosureAcknowledged: z.boolean(),
   ...tickedAt,
-  fullName: z.string().max(200),
+  fullName: z.string().max(LONGEST_FULL_NAME),
 });
 export type UnsignedContract = z.infer<typeof UnsignedContract>;
 

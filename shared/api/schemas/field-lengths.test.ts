@@ -16,6 +16,12 @@ test.each([
   ["sign-in takes a password of at least 6 characters", signIn, letters(6), letters(5)],
   ["a first name has at least 2 characters", firstName, letters(2), letters(1)],
   ["a last name has at least 2 characters", lastName, letters(2), letters(1)],
+  [
+    "a signature has room for the longest first and last name",
+    SignContractBody.shape.fullName,
+    `${letters(100)} ${letters(100)}`,
+    `${letters(100)} ${letters(101)}`,
+  ],
   ["a street has at least 5 characters", street, letters(5), letters(4)],
   ["a city has at least 2 characters", city, letters(2), letters(1)],
   ["a first name is no link", firstName, "J.R.", "prize.example"],
