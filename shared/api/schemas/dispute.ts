@@ -17,7 +17,7 @@ import {
   StatedFact,
 } from "#shared/domain/schemas";
 import { hasOtherLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
-import { line } from "#shared/domain/text/line";
+import { letterLine } from "#shared/domain/text/line";
 import { ownWords } from "#shared/domain/text/own-words";
 import { Day, Id, Instant, ItemId } from "./common";
 
@@ -49,7 +49,7 @@ export const RecordAnswerBody = z.object({
   outcome: DisputeOutcome,
   /** The date of the bureau's letter, or of the report that shows the answer. */
   answeredOn: Day.optional(),
-  correctedTo: line(200).optional(),
+  correctedTo: letterLine(200).optional(),
   /** The uploaded letter of the bureau that says so. */
   uploadId: Id.optional(),
   /** No letter came: the member's latest report does not show the item any more. */

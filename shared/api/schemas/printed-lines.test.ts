@@ -44,3 +44,22 @@ test.each([
   expect(isTaken("12 Ávila Street #4")).toBe(true);
   expect(["12 Street\nPaid", "Line\u0000", "Line\u2028two", "\u202Eenil"].map(isTaken)).toEqual(Array(4).fill(false));
 });
+
+test.each([
+  ["a creditor of one's own report", ClaimedItem, (creditorName: string) => ({ creditorName })],
+  ["a creditor there by its other name", ClaimedItem, (creditor: string) => ({ creditor })],
+  ["an original creditor", ClaimedItem, (originalCreditor: string) => ({ originalCreditor })],
+  ["an account number", ClaimedItem, (accountNumber: string) => ({ accountNumber })],
+  ["an account type", ClaimedItem, (accountType: string) => ({ accountType })],
+  ["a corrected creditor", ItemCorrection, (creditorName: string) => ({ itemId: "a", creditorName })],
+  ["a corrected status", ItemCorrection, (payStatus: string) => ({ itemId: "a", payStatus })],
+  [
+    "a bureau's corrected value",
+    RecordAnswerBody,
+    (correctedTo: string) => ({ bureau: "experian", outcome: "modified", correctedTo }),
+  ],
+])("%s is in letters that a letter to a bureau can print", (_, schema, of) => {
+  const problems = schema.safeParse(of("李 Bank")).error?.issues.map(({ message }) => message);
+  expect(problems).toEqual([LATIN_LETTERS]);
+  expect(schema.safeParse(of("Peña & Søn 1st Bank")).success).toBe(true);
+});

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { Evidence } from "#shared/domain/report/upload/accounts/evidence";
 import { Bureau, Impact, ItemType } from "#shared/domain/schemas";
-import { line, lineOrNone } from "#shared/domain/text/line";
+import { letterLine, letterLineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 
 const Score = z.number().int().min(300).max(850);
@@ -114,9 +114,9 @@ export const ClaimedItem = z.object({
   id: z.string().max(64).optional().transform(ownId),
   itemType: ItemType.optional(),
   type: ItemType.optional(),
-  creditorName: line(120).optional(),
-  creditor: line(120).optional(),
-  accountNumber: lineOrNone(40).nullish(),
+  creditorName: letterLine(120).optional(),
+  creditor: letterLine(120).optional(),
+  accountNumber: letterLineOrNone(40).nullish(),
   amount: z.number().min(0).max(100_000_000).nullish(),
   status: z.enum(["open", "closed"]).default("open"),
   dateOpened: FileDay.nullish(),
@@ -124,8 +124,8 @@ export const ClaimedItem = z.object({
   dateClosed: FileDay.nullish(),
   impact: Impact.optional(),
   bureaus: z.array(Bureau).max(3).optional(),
-  originalCreditor: lineOrNone(120).nullish(),
-  accountType: lineOrNone(60).nullish(),
+  originalCreditor: letterLineOrNone(120).nullish(),
+  accountType: letterLineOrNone(60).nullish(),
   lastPaymentDate: FileDay.nullish(),
   creditLimit: z.number().min(0).nullish(),
   description: z.string().max(500).nullish(),

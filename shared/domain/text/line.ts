@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { hasOtherLetters, LATIN_LETTERS } from "./latin-letters";
 import { isPlainText } from "./plain-text";
 
 /**
@@ -21,3 +22,11 @@ export const lineOrNone = (max: number) =>
     .trim()
     .max(max, `Must be no more than ${max} characters`)
     .refine((text) => text === "" || isPlainText(text), "Invalid format");
+
+const canBePrinted = (text: string) => !hasOtherLetters(text);
+
+/** One line in letters that the letters to bureaus can print: question marks would stand in the place of others. @param max characters */
+export const letterLine = (max: number) => line(max).refine(canBePrinted, LATIN_LETTERS);
+
+/** The same where nothing may be given. @param max characters */
+export const letterLineOrNone = (max: number) => lineOrNone(max).refine(canBePrinted, LATIN_LETTERS);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Bureau, ItemType } from "#shared/domain/schemas";
 import type { Day } from "../../days";
-import { line, lineOrNone } from "../../text/line";
+import { letterLine, letterLineOrNone } from "../../text/line";
 import { impactOf } from "../impact";
 import { statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
@@ -25,11 +25,11 @@ export const ItemCorrection = z.object({
   /** Of one bureau's column; left out, of every bureau that the file speaks of. */
   bureau: Bureau.optional(),
   itemType: ItemType.optional(),
-  creditorName: line(120).optional(),
+  creditorName: letterLine(120).optional(),
   accountNumber: printed(z.string().regex(/^[0-9A-Za-z]{4}$/, "Invalid format")),
   amount: printed(z.number().min(0).max(100_000_000)),
   status: z.enum(["open", "closed"]).optional(),
-  payStatus: printed(lineOrNone(120)),
+  payStatus: printed(letterLineOrNone(120)),
   dateOpened: printed(FileDay),
   dateReported: printed(FileDay),
   dateClosed: printed(FileDay),
