@@ -9,6 +9,7 @@ import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
+import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Empty } from "#web/src/ui/empty";
 import { Later, Rows } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
@@ -107,13 +108,19 @@ function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
   const counted = disputes.filter(countsAsDispute);
+  const stepsOf = useStepsOf();
+  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some(({ owner }) => owner === "member");
   useNamedDispute(disputes);
   const isUnderWay = active.length > 0;
   const calendar = <CalendarButton disputes={disputes} />;
   const sections = (
     <>
       {!isUnderWay && calendar}
-      <DisputeSection name="active" disputes={active} none={<FormattedMessage id="disputes.active.none" />} />
+      <DisputeSection
+        name="active"
+        disputes={firstOf(active, waitsForMember)}
+        none={<FormattedMessage id="disputes.active.none" />}
+      />
       {isUnderWay && calendar}
       {/* A refusal has a next step; what is resolved asks for nothing. */}
       <DisputeSection name="rejected" disputes={rejected} />
@@ -146,6 +153,12 @@ function Disputes({ Contract }: Slots) {
     </>
   );
 }
+
+/** Those that are to come first, in their order, before the others. */
+const firstOf = (disputes: readonly Dispute[], isFirst: (dispute: Dispute) => boolean) => [
+  ...disputes.filter(isFirst),
+  ...disputes.filter((dispute) => !isFirst(dispute)),
+];
 
 type DisputeSectionProps = {
   name: "active" | "resolved" | "rejected";
