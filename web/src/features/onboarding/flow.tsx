@@ -1,16 +1,20 @@
 import { createContext, type RefObject, use, useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
-import type { Entries, OnboardingProgress, Profile } from "#shared/api/schemas/onboarding";
+import type { Entries, OnboardingProgress, Profile, SaveProgressBody } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "#shared/domain/onboarding/steps";
 import { type SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
-import { Autosave } from "./autosave";
+import type { Autosave } from "#web/src/ui/autosave";
+import { useAutosave } from "#web/src/ui/use-autosave";
 import type { ProfileFields, ProfileOutput } from "./profile-checks";
 import { useProfile } from "./profile-form";
 import { fromWire, type Selection, selectionProblem, toWire, withPlan } from "./selection";
+
+/** Keeps on the server what is typed and chosen. */
+export type Saving = Autosave<SaveProgressBody>;
 
 /** What the six steps share. */
 type Flow = {
@@ -36,7 +40,7 @@ type Flow = {
   /** Everything else that was typed, chosen or ticked, as it is now; `updateEntries` keeps a change of it. */
   entries: Entries;
   updateEntries: (change: Entries) => void;
-  autosave: Autosave;
+  autosave: Saving;
 };
 
 /** A choice is saved at once; words wait `delayMs` for the rest of them. */
@@ -53,7 +57,9 @@ export function useFlow(): Flow {
 
 /** Sets the flow up from what the server kept; later answers of the server change the progress, never what is being typed. */
 export function useFlowState(progress: OnboardingProgress): Flow {
-  const autosave = useAutosave();
+  const autosave = useAutosave<SaveProgressBody>((body, { keepalive }) =>
+    call("onboarding/save-progress", { body, keepalive }),
+  );
   const { form, getProfile, isProfileComplete, isIdentityKept } = useProfile(progress, autosave);
   const { selection, changeSelection, choosePlan } = useSelection(progress, autosave);
   const { entries, updateEntries } = useEntries(progress, autosave);
@@ -90,24 +96,8 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   };
 }
 
-function useAutosave(): Autosave {
-  const [autosave] = useState(
-    () => new Autosave((body, { keepalive }) => call("onboarding/save-progress", { body, keepalive })),
-  );
-
-  useEffect(() => {
-    const leave = () => autosave.leave();
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      autosave.leave();
-    };
-  }, [autosave]);
-  return autosave;
-}
-
 /** The plan of the address comes before the stored one: a person who followed a plan's link wants that plan. */
-function useSelection(progress: OnboardingProgress, autosave: Autosave) {
+function useSelection(progress: OnboardingProgress, autosave: Saving) {
   const [search, setSearch] = useSearchParams();
   // What a visitor has in dispute is what this very selection became when the payment was reported.
   const selectable = (progress.report?.negativeItems ?? [])
@@ -141,7 +131,7 @@ function useSelection(progress: OnboardingProgress, autosave: Autosave) {
   return { selection, changeSelection, choosePlan };
 }
 
-function useEntries(progress: OnboardingProgress, autosave: Autosave) {
+function useEntries(progress: OnboardingProgress, autosave: Saving) {
   const [entries, setEntries] = useState<Entries>(() => entriesOf(progress));
 
   const updateEntries = (change: Entries) => {
@@ -156,7 +146,7 @@ function entriesOf({ documentKind, consentBoxes, unsignedContract, username }: O
 }
 
 /** The step is part of the address, so that a reload, the browser's back button and the payment page's way back find it. */
-function useStep(stepProgress: StepProgress, autosave: Autosave) {
+function useStep(stepProgress: StepProgress, autosave: Saving) {
   const [search, setSearch] = useSearchParams();
   const [start] = useState(() => firstStep(stepProgress));
   const step = stepAsked(search.get("step") ?? String(start), stepProgress) ?? start;

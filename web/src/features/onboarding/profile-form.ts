@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type FieldErrors as FormErrors, useForm } from "react-hook-form";
 import type { FieldErrors } from "#shared/api/errors";
-import type { OnboardingProgress, ProfileDraft } from "#shared/api/schemas/onboarding";
+import type { OnboardingProgress, ProfileDraft, SaveProgressBody } from "#shared/api/schemas/onboarding";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
+import type { Autosave } from "#web/src/ui/autosave";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
-import type { Autosave } from "./autosave";
 import type { ProfileFields, ProfileOutput, profileChecks } from "./profile-checks";
 import { dayFromTyped, typedFromDay } from "./typed-day";
 
@@ -47,7 +47,7 @@ export async function loadChecks(): Promise<typeof profileChecks> {
 }
 
 /** The form of step 1: what is typed is kept, all but the SSN. What was typed before is checked at once: its checks come with it. */
-export function useProfile(progress: OnboardingProgress, autosave: Autosave) {
+export function useProfile(progress: OnboardingProgress, autosave: Autosave<SaveProgressBody>) {
   const { openStates } = progress;
   const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
   const [makeChecks, setMakeChecks] = useState(() => known);

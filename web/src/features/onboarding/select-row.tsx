@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { FoundItem } from "#shared/domain/report/item-groups";
+import { AUTOSAVE_DELAY_MS } from "#web/src/ui/autosave";
 import { ItemReasons } from "#web/src/ui/items/item-reasons";
 import { ItemRow } from "#web/src/ui/items/item-row";
 import { readReasons } from "#web/src/ui/items/reason-choice";
-import { AUTOSAVE_DELAY_MS } from "./autosave";
 import { type ChangeSelection, useFlow } from "./flow";
 import { ItemDetails } from "./item-details";
 import { chooseReasons, hasRoom, isSelected, sayDetails, toggleItem } from "./selection";

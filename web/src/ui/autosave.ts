@@ -1,34 +1,32 @@
-import type { SaveProgressBody } from "#shared/api/schemas/onboarding";
-
 export const AUTOSAVE_DELAY_MS = 600;
 const RETRY_MS = 5_000;
 
 type SaveState = "idle" | "saving" | "saved" | "failed";
-type Send = (body: SaveProgressBody, options: { keepalive: boolean }) => Promise<unknown>;
+export type Send<Body> = (body: Partial<Body>, options: { keepalive: boolean }) => Promise<unknown>;
 
 /**
  * Keeps what is typed and chosen: gathers changes, sends them 600 ms after the last one, a choice at once, in order, one call at a time. What could not be
  * sent stays and goes with the next try. Nothing of it touches the browser's storage.
  */
-export class Autosave {
-  private pending: SaveProgressBody | undefined;
-  private underWay: SaveProgressBody | undefined;
+export class Autosave<Body extends object> {
+  private pending: Partial<Body> | undefined;
+  private underWay: Partial<Body> | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastSend: Promise<void> = Promise.resolve();
   private state: SaveState = "idle";
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly send: Send) {}
+  constructor(private readonly send: Send<Body>) {}
 
   /** Takes a change; a later one of the same part replaces it. What is typed goes on, what is chosen need not wait: `delayMs` 0. */
-  save(change: SaveProgressBody, delayMs = AUTOSAVE_DELAY_MS): void {
+  save(change: Partial<Body>, delayMs = AUTOSAVE_DELAY_MS): void {
     this.keepNewest(change);
     this.become("saving");
     this.sendIn(delayMs);
   }
 
   /** As `save`, for what no one typed or chose here, such as the plan that the address names: the reader is told nothing of it. */
-  note(change: SaveProgressBody): void {
+  note(change: Partial<Body>): void {
     this.keepNewest(change);
     this.sendIn(AUTOSAVE_DELAY_MS);
   }
@@ -43,7 +41,7 @@ export class Autosave {
   /** As the page goes away: whatever the server has not confirmed is sent by a call that outlives the page. */
   leave(): void {
     clearTimeout(this.timer);
-    const unconfirmed: SaveProgressBody = { ...this.underWay, ...this.pending };
+    const unconfirmed = { ...this.underWay, ...this.pending };
     this.pending = undefined;
     if (Object.keys(unconfirmed).length === 0) return;
     this.send(unconfirmed, { keepalive: true }).catch((error: unknown) => {
@@ -79,12 +77,12 @@ export class Autosave {
     }
   }
 
-  private keepNewest(change: SaveProgressBody): void {
+  private keepNewest(change: Partial<Body>): void {
     this.pending = { ...this.pending, ...change };
   }
 
   /** What could not be sent goes under what came since. */
-  private keep(change: SaveProgressBody): void {
+  private keep(change: Partial<Body>): void {
     this.pending = { ...change, ...this.pending };
   }
 
