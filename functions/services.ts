@@ -60,6 +60,7 @@ import { RetentionRepository } from "#functions/repositories/retention";
 import { SessionRepository } from "#functions/repositories/sessions";
 import { SignInRepository } from "#functions/repositories/sign-ins";
 import { type Transact, transact } from "#functions/repositories/table";
+import { UploadCheckRepository } from "#functions/repositories/upload-checks";
 import { type PageToRead, UploadPageRepository } from "#functions/repositories/upload-pages";
 import { UploadRepository } from "#functions/repositories/uploads";
 import { UserRepository } from "#functions/repositories/users";
@@ -111,6 +112,7 @@ export const retention = () => new RetentionRepository(documents(), usersTable()
 export const sessions = () => new SessionRepository(documents(), usersTable());
 export const signIns = () => new SignInRepository(documents(), usersTable());
 export const uploadPages = () => new UploadPageRepository(documents(), usersTable());
+export const uploadChecks = () => new UploadCheckRepository(documents(), usersTable());
 export const uploads = () => new UploadRepository(documents(), usersTable());
 export const memberItems = () => new MemberItemStore(documents(), usersTable());
 export const users = () => new UserRepository(documents(), usersTable());

@@ -7,6 +7,7 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { NegativeItem } from "#shared/api/schemas/report";
+import { UploadCheck } from "#shared/api/schemas/upload";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
@@ -35,6 +36,8 @@ const ReadingHead = z.object({
 
 /** What a file shows, until its member has confirmed it and after that for a repeated question. Account numbers are masked. */
 export type Reading = z.infer<typeof ReadingHead> & { items: NegativeItem[] };
+/** A reading with what its member has said of it so far: see `UploadCheckRepository`. */
+type CheckedReading = Reading & { check?: UploadCheck };
 
 /**
  * An uploaded report: `awaiting` until it was read, `analyzed` until its member has confirmed what it shows; `answered` is a
@@ -153,7 +156,7 @@ export class UploadRepository {
   }
 
   /** What was read in an upload. */
-  async reading({ userId, uploadId }: Owned): Promise<Reading | undefined> {
+  async reading({ userId, uploadId }: Owned): Promise<CheckedReading | undefined> {
     const get = new GetCommand({
       TableName: this.table,
       Key: readingKeyOf({ userId, uploadId }),
@@ -161,8 +164,9 @@ export class UploadRepository {
     });
     const { Item: item } = await this.documents.send(get);
     if (!item) return undefined;
-    const { payload, ...head } = ReadingItem.parse(item);
-    return { ...head, items: z.array(NegativeItem).parse(unpackJson(payload)) };
+    const { payload, check, ...head } = ReadingItem.parse(item);
+    const items = z.array(NegativeItem).parse(unpackJson(payload));
+    return { ...head, items, check: check && UploadCheck.parse(unpackJson(check)) };
   }
 
   /** The writes of what was read; the first is refused when another call has read it already. */
@@ -191,9 +195,13 @@ export class UploadRepository {
   }
 }
 
-const ReadingItem = ReadingHead.extend({ payload: z.instanceof(Uint8Array) });
+const ReadingItem = ReadingHead.extend({
+  payload: z.instanceof(Uint8Array),
+  check: z.instanceof(Uint8Array).optional(),
+});
 
-function readingKeyOf({ userId, uploadId }: Owned) {
+/** Key of what was read in it. */
+export function readingKeyOf({ userId, uploadId }: Owned) {
   return { userId, sk: `READING#${uploadId}` };
 }
 

@@ -64,6 +64,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   "onboarding/create-upload": announcesUpload,
   "onboarding/add-upload-page": addsUploadPage,
   "onboarding/analyze-upload": readsUpload,
+  "onboarding/save-check": { users: ["UpdateItem"] },
   "onboarding/confirm-upload": {
     ...keepsPages,
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],

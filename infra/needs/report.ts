@@ -9,6 +9,7 @@ export const reportNeeds: Record<keyof typeof reportRoutes, Needs> = {
   "uploads/create-upload": announcesUpload,
   "uploads/add-page": addsUploadPage,
   "uploads/analyze-upload": readsUpload,
+  "uploads/save-check": { users: ["UpdateItem"] },
   "uploads/confirm-items": {
     ...keepsPages,
     users: ["GetItem", "Query", "PutItem", "UpdateItem"],

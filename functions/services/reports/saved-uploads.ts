@@ -65,7 +65,8 @@ export class SavedUploads {
     ]);
     if (!reading) throw new AppError("NOT_FOUND");
     const report = confirmed ?? reportOf(reading, upload, { ...latest, at: new Date(reading.readAt) });
-    return analysisOf(uploadId, reading, reportView(report, latest.openItems));
+    const analysis = analysisOf(uploadId, reading, reportView(report, latest.openItems));
+    return { ...analysis, check: confirmed ? undefined : reading.check };
   }
 
   /**

@@ -63,6 +63,33 @@ export type ConfirmItemsBody = z.infer<typeof ConfirmItemsBody>;
 export const ConfirmUploadBody = ConfirmItemsBody.extend(CreditPullBody.pick({ profileData: true }).partial().shape);
 export type ConfirmUploadBody = z.infer<typeof ConfirmUploadBody>;
 
+const TypedText = z.string().max(120);
+
+/** What was typed of an item, as text: of one bureau's column, or of all of them. It may make no sense yet. */
+export const TypedItem = z.object({
+  itemId: ItemId,
+  bureau: Bureau.optional(),
+  creditorName: TypedText.optional(),
+  itemType: TypedText.optional(),
+  amount: TypedText.optional(),
+  /** The last four signs. */
+  accountNumber: z.string().max(4).optional(),
+  status: TypedText.optional(),
+  payStatus: TypedText.optional(),
+  dateOpened: TypedText.optional(),
+  dateReported: TypedText.optional(),
+  dateClosed: TypedText.optional(),
+  dateOfFirstDelinquency: TypedText.optional(),
+});
+
+/** What a person has said of a read file before confirming it: a reload comes back to it. */
+export const UploadCheck = z.object({
+  droppedIds: z.array(ItemId).max(400).default([]),
+  typed: z.array(TypedItem).max(1_600).default([]),
+  added: z.array(ClaimedItem).max(50).default([]),
+});
+export type UploadCheck = z.infer<typeof UploadCheck>;
+
 export const UploadAnalysis = z.object({
   uploadId: Id,
   /** What this file shows; the member compares it with the paper. */
@@ -74,6 +101,8 @@ export const UploadAnalysis = z.object({
   countedNegatives: z.number().int().optional(),
   /** Pictures among the pages that could not be read: what they show is missing here. */
   unreadPages: z.array(UnreadPage).optional(),
+  /** What was said of it so far, until it is confirmed. */
+  check: UploadCheck.optional(),
   /** The report as it will be once this is confirmed: this file's bureaus, and what the others reported before. */
   report: CreditReport,
 });

@@ -125,6 +125,7 @@ function useVisitorCalls(profile: Profile | undefined, onConfirmed: (uploadId: s
     addPage: (id, body) => call("onboarding/add-upload-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
     analyze: (id, body) => callOnward("onboarding/analyze-upload", { params: { id }, body }),
+    saveCheck: (id, body, { keepalive }) => call("onboarding/save-check", { params: { id }, body, keepalive }),
     confirm: async (id, body) => {
       await call("onboarding/confirm-upload", { params: { id }, body: { ...body, profileData: profile } });
       onConfirmed(id);

@@ -18,6 +18,7 @@ export function useMemberCalls({ onConfirmed }: { onConfirmed: (uploadId: string
     addPage: (id, body) => call("uploads/add-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),
     analyze: (id, body) => callOnward("uploads/analyze-upload", { params: { id }, body }),
+    saveCheck: (id, body, { keepalive }) => call("uploads/save-check", { params: { id }, body, keepalive }),
     confirm: async (id, body) => {
       await call("uploads/confirm-items", { params: { id }, body });
       onConfirmed(id);

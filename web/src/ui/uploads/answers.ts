@@ -1,5 +1,6 @@
 import type { ClaimedItem } from "#shared/api/schemas/report";
-import type { FoundItem, UploadAnalysis } from "#shared/api/schemas/upload";
+import type { FoundItem, UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { correctionsOf, type EditableField, editable, type ItemEdits } from "./edits";
 
 /** What the member has said of one file: what was found is kept but for what is dropped; what is typed, and what was not found. */
@@ -8,7 +9,27 @@ export type Answer = {
   edits: Readonly<Record<string, ItemEdits>>;
   added: readonly ClaimedItem[];
 };
-export const unanswered: Answer = { dropped: new Set(), edits: {}, added: [] };
+
+/** What was said of a file before a reload; of a file that is new, nothing. */
+export function answerOf({ check }: Pick<UploadAnalysis, "check">): Answer {
+  const edits: Record<string, ItemEdits> = {};
+  for (const { itemId, bureau = "all", ...typed } of check?.typed ?? []) {
+    edits[itemId] = { ...edits[itemId], [bureau]: typed };
+  }
+  return { dropped: new Set(check?.droppedIds), edits, added: check?.added ?? [] };
+}
+
+/** The same as it is kept. */
+export function checkOf({ dropped, edits, added }: Answer): UploadCheck {
+  const typed = Object.entries(edits).flatMap(([itemId, columns]) =>
+    Object.entries(columns).map(([column, values]) => ({
+      ...values,
+      itemId,
+      bureau: bureaus.find((bureau) => bureau === column),
+    })),
+  );
+  return { droppedIds: [...dropped], typed, added: [...added] };
+}
 
 /** How many items of a file are kept. */
 export const keptOf = ({ negativeItems }: UploadAnalysis, { dropped, added }: Answer) =>

@@ -2,13 +2,14 @@ import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
-import type { UploadAnalysis } from "#shared/api/schemas/upload";
+import type { UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
+import { useAutosave } from "#web/src/ui/use-autosave";
 import { AddedItems } from "./added-items";
-import { type Answer, bodyOf, keptOf, toggled, unanswered, unsureFirst } from "./answers";
+import { type Answer, answerOf, bodyOf, checkOf, keptOf, toggled, unsureFirst } from "./answers";
 import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
 import type { UploadCalls } from "./upload-calls";
@@ -30,13 +31,17 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
   const confirming = useConfirm(calls);
   const errorText = useErrorText();
-  const answerOf = ({ uploadId }: UploadAnalysis) => answers[uploadId] ?? unanswered;
-  const change = (analysis: UploadAnalysis, answer: Partial<Answer>) =>
-    setAnswers({ ...answers, [analysis.uploadId]: { ...answerOf(analysis), ...answer } });
+  const saving = useSavedChecks(calls);
+  const answerTo = (analysis: UploadAnalysis) => answers[analysis.uploadId] ?? answerOf(analysis);
+  const change = (analysis: UploadAnalysis, part: Partial<Answer>) => {
+    const answer = { ...answerTo(analysis), ...part };
+    setAnswers({ ...answers, [analysis.uploadId]: answer });
+    saving.save({ [analysis.uploadId]: checkOf(answer) });
+  };
 
   const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
-  const kept = read.reduce((sum, { analysis }) => sum + keptOf(analysis, answerOf(analysis)), 0);
-  const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerOf(analysis)) }));
+  const kept = read.reduce((sum, { analysis }) => sum + keptOf(analysis, answerTo(analysis)), 0);
+  const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerTo(analysis)) }));
   const isInvalid = bodies.some((each) => each.isInvalid);
   const isOpen = !confirming.isSuccess;
   // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
@@ -86,9 +91,9 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
                 }}
               />
             </Text>
-            <CountedMore analysis={analysis} added={answerOf(analysis).added.length} />
+            <CountedMore analysis={analysis} added={answerTo(analysis).added.length} />
             {unsureFirst(analysis.negativeItems).map((item) => {
-              const { dropped, edits } = answerOf(analysis);
+              const { dropped, edits } = answerTo(analysis);
               return (
                 <FoundItemCard
                   key={item.id}
@@ -106,7 +111,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
             <AddedItems
               name={analysis.uploadId}
               bureaus={analysis.bureausFound}
-              items={answerOf(analysis).added}
+              items={answerTo(analysis).added}
               onChange={(added) => change(analysis, { added })}
             />
           </Stack>
@@ -151,6 +156,13 @@ function CountedMore({ analysis, added }: { analysis: UploadAnalysis; added: num
     <Notice tone="warning" title={<FormattedMessage id="upload.counted.title" values={{ counted, found }} />}>
       <FormattedMessage id="upload.counted.text" />
     </Notice>
+  );
+}
+
+/** A reload comes back to what was said of each file. */
+function useSavedChecks({ saveCheck }: UploadCalls) {
+  return useAutosave<Record<string, UploadCheck>>((checks, options) =>
+    Promise.all(Object.entries(checks).map(([id, check]) => check && saveCheck(id, check, options))),
   );
 }
 

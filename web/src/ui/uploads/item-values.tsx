@@ -12,13 +12,14 @@ import { ItemEditor } from "./item-editor";
 
 type ItemValuesProps = { item: FoundItem; edits: ItemEdits; onEdit: (edits: ItemEdits) => void };
 
-/** An item's values, as they were read or as fields: open where one of them is not sure. */
+/** An item's values, as they were read or as fields: open where one of them is not sure, or was typed before a reload. */
 export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
   const { formatMessage } = useIntl();
   const unsure = unsureFields(item);
-  const [isEditing, setEditing] = useState(unsure.length > 0);
-  const [column, setColumn] = useState<Column>("all");
   const columns = columnsOf(item);
+  const typedBefore = columns.find((each) => edits[each] !== undefined);
+  const [isEditing, setEditing] = useState(unsure.length > 0 || typedBefore !== undefined);
+  const [column, setColumn] = useState<Column>(typedBefore ?? "all");
   const typed = edits[column] ?? {};
 
   if (!isEditing) {

@@ -8,6 +8,7 @@ import type {
   NewUploadPage,
   UnnamedReport,
   UploadAnalysis,
+  UploadCheck,
   UploadedAnswer,
   UploadPageStarted,
   UploadReading,
@@ -32,6 +33,8 @@ export type UploadCalls = {
     id: string,
     body: z.infer<typeof AnalyzeUploadBody>,
   ) => Promise<{ answer: UploadAnalysis | UploadedAnswer | UnnamedReport | UploadReading; retryAfterSeconds?: number }>;
+  /** Keeps what was said of a read report until it is confirmed. */
+  saveCheck: (id: string, body: UploadCheck, options: { keepalive: boolean }) => Promise<unknown>;
   confirm: (id: string, body: z.input<typeof ConfirmItemsBody>) => Promise<unknown>;
   /** Asks again for what changes with a report. */
   refresh: () => Promise<unknown>;

@@ -44,6 +44,7 @@ export function openUploadAt(path: string, fakes: Fakes = {}, language: "en" | "
   const calls = fakeApi({
     "uploads/create-upload": () => ({ uploadId: UPLOAD_ID, upload: { url: "https://store.example/", fields: {} } }),
     "uploads/analyze-upload": () => makeAnalysis(found),
+    "uploads/save-check": () => undefined,
     "uploads/confirm-items": () => makeReport(),
     "disputes/list-disputes": () => [],
     "credit-report/get-report": () => makeReport(),
