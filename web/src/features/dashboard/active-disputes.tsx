@@ -6,8 +6,9 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
-import { today } from "#web/src/api/server-time";
+import { serverNow, today } from "#web/src/api/server-time";
 import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -54,7 +55,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       </Flex>
       <DaysBar dispute={dispute} />
       <Text color="fg.quiet" fontSize="sm">
-        <Clock dueAt={dispute.dueAt} />
+        <Clock dispute={dispute} />
       </Text>
       <WhoseTurn dispute={dispute} />
     </Box>
@@ -81,7 +82,7 @@ function WhoseTurn({ dispute }: { dispute: Dispute }) {
       ) : (
         <FormattedMessage
           id={`disputes.step.${stepWords(next, dispute.bureaus[next.bureau] ?? {})}`}
-          values={{ day: <LongDate value={next.by} /> }}
+          values={{ day: <LongDate value={next.by} />, count: same.length }}
         />
       )}
     </Text>
@@ -110,7 +111,11 @@ function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: 
 }
 
 /** FCRA 611(a)(1): the days run from the bureau's receipt, so before it there is nothing to count. */
-function Clock({ dueAt }: { dueAt?: string }) {
+function Clock({ dispute: { dueAt, bureaus } }: { dispute: Dispute }) {
+  if (!dueAt && isNoneOnItsWay(bureaus, serverNow())) {
+    const count = Object.values(bureaus).filter(({ reportsItem }) => reportsItem).length;
+    return <FormattedMessage id="dashboard.active.undelivered" values={{ count }} />;
+  }
   if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
 
   const dueOn = dayOf(dueAt);

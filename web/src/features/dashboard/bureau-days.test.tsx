@@ -52,6 +52,21 @@ test("a bureau whose letter came back has none under way: the next step is the m
 });
 
 test.each([
+  [1, "en", "The letter came back, or its arrival is not confirmed", "have the letter mailed again"],
+  [2, "es", "Las cartas fueron devueltas o su llegada no está confirmada", "pida que las cartas se envíen otra vez"],
+] as const)(
+  "of a dispute all of whose letters (%i) came back none is on its way, in %s",
+  async (count, language, words, step) => {
+    const letter = { reportsItem: true, mailedAt: daysFromNow(-9), returnedAt: daysFromNow(-1) };
+    const bureaus = { experian: letter, ...(count > 1 && { equifax: letter }) };
+    renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "sent", bureaus })]} />, { user, language });
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
+    expect(screen.getByText(new RegExp(step))).toBeVisible();
+    expect(screen.queryByText(/^(On the way|En camino)/)).toBeNull();
+  },
+);
+
+test.each([
   ["the bureau's turn", 6, /^Experian: The bureau’s turn\. Nothing for you to do until then\.$/],
   [
     "the member's own step and its day",

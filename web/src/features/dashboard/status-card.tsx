@@ -56,7 +56,7 @@ export function StatusCard({ standing, news }: { standing: Standing; news?: News
       {to && (
         <Button asChild mt="4">
           <Link to={to}>
-            <FormattedMessage id={`dashboard.status.${name}.action`} />
+            <FormattedMessage id={`dashboard.status.${name}.action`} values={values} />
           </Link>
         </Button>
       )}

@@ -82,7 +82,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
       {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
         <StepOwner step={next} bureaus={bureaus.length} />
-        <StepSentence dispute={dispute} next={next} words={words} />
+        <StepSentence dispute={dispute} next={next} words={words} count={bureaus.length} />
         {mayRetry && besideNextRound.includes(words) && (
           <>
             {" "}
@@ -102,13 +102,19 @@ function BureauLine({ dispute, group, today }: LineProps) {
   );
 }
 
-type SentenceProps = { dispute: Dispute; next: NextStep; words: ReturnType<typeof stepWords> };
+type SentenceProps = {
+  dispute: Dispute;
+  next: NextStep;
+  words: ReturnType<typeof stepWords>;
+  /** How many bureaus it is about. */
+  count: number;
+};
 
-function StepSentence({ dispute, next, words }: SentenceProps) {
+function StepSentence({ dispute, next, words, count }: SentenceProps) {
   // The day on which all letters of the dispute leave is said above the bureaus.
   const isSaidAbove = dispute.status === "submitted" && next.step === "mail";
   if (isSaidAbove || next.step === "answer") return <FormattedMessage id="disputes.bureau.wait" />;
-  return <FormattedMessage id={`disputes.step.${words}`} values={{ day: <LongDate value={next.by} /> }} />;
+  return <FormattedMessage id={`disputes.step.${words}`} values={{ day: <LongDate value={next.by} />, count }} />;
 }
 
 /** What has happened already, in the order in which it did. */

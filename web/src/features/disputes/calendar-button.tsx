@@ -40,7 +40,7 @@ export function CalendarButton({ disputes }: CalendarButtonProps) {
         summary: formatMessage({ id: "disputes.calendar.event" }, { bureau: formatList(bureaus.map(nameOf)) }),
         description: [
           formatMessage({ id: `disputes.owner.${owner}` }, { bureaus: bureaus.length }),
-          formatMessage({ id: `disputes.step.${words}` }, { day }),
+          formatMessage({ id: `disputes.step.${words}` }, { day, count: bureaus.length }),
         ].join(" "),
         url: `${window.location.origin}/disputes`,
       });

@@ -106,7 +106,7 @@ test.each([
   show({ disputes: [makeDispute({ status: "sent", bureaus })] });
   await screen.findByRole("button", { name: /^Show letters / });
   const waiting = screen.queryByText(/^Waiting for the bureau to begin/);
-  const undelivered = screen.queryByText(/^The letter came back, or its arrival is not confirmed/);
+  const undelivered = screen.queryByText(/^The letters came back, or their arrival is not confirmed/);
   expect([waiting !== null, undelivered !== null]).toEqual([isOtherUnderWay, !isOtherUnderWay]);
 });
 

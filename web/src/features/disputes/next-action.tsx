@@ -24,9 +24,9 @@ export function NextAction({ dispute }: { dispute: Dispute }) {
 
 function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
   const { status, mailAfter, needsAddress, dueAt, bureaus } = dispute;
+  const count = Object.values(bureaus).filter(({ reportsItem }) => reportsItem).length;
   if (needsAddress) return <AwaitedAddress />;
   if (status === "submitted") {
-    const count = Object.values(bureaus).filter(({ reportsItem }) => reportsItem).length;
     return mailAfter && new Date(mailAfter) > serverNow() ? (
       <FormattedMessage id="disputes.next.submitted" values={{ count, day: <LongDate value={dayOf(mailAfter)} /> }} />
     ) : (
@@ -34,7 +34,7 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
     );
   }
   if (status === "sent" && isNoneOnItsWay(bureaus, serverNow())) {
-    return <FormattedMessage id="disputes.next.undelivered" />;
+    return <FormattedMessage id="disputes.next.undelivered" values={{ count }} />;
   }
   if (isAddition(dispute)) return <FormattedMessage id="disputes.next.added" />;
   if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
