@@ -72,6 +72,24 @@ test.each([
   expect(withBadge).toEqual(expected);
 });
 
+test("a small chunk joins what a screen that has less loads in vain", () => {
+  const chunks: Record<string, Chunk> = {
+    main: { bytes: 100, imports: ["react"], entry: "main.ts" },
+    react: { bytes: 200_000 },
+    heavy: { bytes: 5_000, imports: ["react", "tables", "charts"], entry: "heavy.ts" },
+    print: { bytes: 5_000, imports: ["react", "charts"], entry: "print.ts" },
+    light: { bytes: 5_000, imports: ["react", "forms"], entry: "light.ts" },
+    both: { bytes: 5_000, imports: ["react", "tables", "forms", "badge"], entry: "both.ts" },
+    tables: { bytes: 50_000, imports: ["react"] },
+    charts: { bytes: 100_000, imports: ["react"] },
+    forms: { bytes: 60_000, imports: ["react"] },
+    badge: { bytes: 300 },
+  };
+  const plan = chunkPlan(metafileOf(chunks), "main.ts", new Set(["heavy.ts", "light.ts", "both.ts"]));
+  const withBadge = [...plan].filter(([, files]) => files.includes("badge.ts")).map(([entry]) => entry);
+  expect(withBadge).toEqual(["light.ts", "both.ts"]);
+});
+
 test("a small chunk joins what its screen has, though windows load it in vain, rather than another screen's", () => {
   const windowOf = (name: string, imports: string[]) => ({ [name]: { bytes: 5_000, imports, entry: `${name}.ts` } });
   const chunks: Record<string, Chunk> = {

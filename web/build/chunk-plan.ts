@@ -11,7 +11,7 @@ const LATER_WEIGHT = 0.05;
 /**
  * Which files each entry of the app has to load with it, so that few chunks are left. esbuild makes a chunk of all files that the
  * same entries use, 110 of them. Here what the app starts with becomes one, and each chunk that is too small joins the one (or
- * the start) where it costs the least bytes to entries that have no use for it: to screens above all.
+ * the start) where it costs the least bytes to entries that have no use for it: to screens above all, and to large ones most.
  *
  * @param metafile of a build with `splitting`
  * @param start the entry point that the page loads
@@ -94,8 +94,12 @@ function withoutSmall(groups: Group[], outputs: Outputs, weightOf: (entry: strin
   return withoutSmall(joined[costs.indexOf(Math.min(...costs))] ?? groups, outputs, weightOf);
 }
 
-const costOf = (groups: Group[], weightOf: (entry: string) => number) =>
-  sumOf(groups.map(({ bytes, users }) => bytes * sumOf([...users].map(weightOf))));
+/** What is loaded in all; a screen that has much already suffers more from what is added. */
+function costOf(groups: Group[], weightOf: (entry: string) => number): number {
+  const loaded = new Map<string, number>();
+  for (const { bytes, users } of groups) for (const user of users) loaded.set(user, (loaded.get(user) ?? 0) + bytes);
+  return sumOf([...loaded].map(([entry, bytes]) => weightOf(entry) * bytes ** 2));
+}
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
