@@ -143,9 +143,15 @@ describe("what is sent", () => {
   });
 
   test("half a character is replaced: no table takes it", async () => {
-    const text = JSON.stringify(registration).replace('"Maya"', '"Ma\\ud800ya \\ud83d\\ude00"');
+    const text = JSON.stringify(registration).replace('"long enough"', '"long \\ud800enough \\ud83d\\ude00"');
     const { seen } = await post(text, { headers: { "content-type": "application/json" } });
-    expect(seen).toEqual([{ ...registration, firstName: "Ma\ufffdya 😀" }]);
+    expect(seen).toEqual([{ ...registration, password: "long \ufffdenough 😀" }]);
+  });
+
+  test("a name with half a character is refused", async () => {
+    const text = JSON.stringify(registration).replace('"Maya"', '"Ma\\ud800ya"');
+    const { seen, statusCode } = await post(text, { headers: { "content-type": "application/json" } });
+    expect([statusCode, seen]).toEqual([400, []]);
   });
 
   test("a signed event is handed on as it came", async () => {
