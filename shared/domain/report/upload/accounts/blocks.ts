@@ -2,7 +2,7 @@ import { type TextLine, textOf } from "../lines/text-line";
 import { withBareRecords } from "../records/bare-records";
 import { MOST_ACCOUNTS } from "../tables/table-values";
 import { bureauHeading } from "../words/bureau-names";
-import { addReading, type Reading, tellsStatus } from "../words/fields";
+import { addReading, type Reading, type Readings, tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { isKindAlone, recordTypeIn, recordTypeOf } from "../words/record-type";
 import { recordLabels } from "../words/record-vocabulary";
@@ -187,10 +187,14 @@ function next(
   return found;
 }
 
+/** What an account says of itself counts before the heading above it; "closed" alone says not how it was paid. */
+const saysOwnStatus = (readings: Readings) =>
+  readings.get("payStatus")?.some(({ value }) => !/^(?:open|closed|abierta|cerrada)$/i.test(value)) === true;
+
 /** What a draft says in all, as one account's values. */
 export function blockOf({ section, lines, pairs, heading, isNegative, statusAbove }: Omit<Draft, "shared">): Block {
   const readings = readingsOf(pairs);
-  if (statusAbove) addReading(readings, "payStatus", statusAbove);
+  if (statusAbove && !saysOwnStatus(readings)) addReading(readings, "payStatus", statusAbove);
   if (heading?.accountNumber && !readings.has("accountNumber")) {
     readings.set("accountNumber", [{ ...heading.reading, value: heading.accountNumber }]);
   }

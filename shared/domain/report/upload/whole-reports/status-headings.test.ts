@@ -51,3 +51,16 @@ Status: Paying as agreed
 `;
   expect(found(text)).toEqual([]);
 });
+
+test.each([1, 0])("what an account counts of itself is no heading over the next ones", (other) => {
+  const own = (name: string, number: string, count?: number) =>
+    `${name}\nAccount number: ${number}\nBalance: $310\nStatus: Paying as agreed\n${count ? `Late payments (${count})\n` : ""}`;
+  const text = `Experian credit report
+Collections (1)
+RIDGELINE RECOVERY
+Account number: ****1117
+Balance: $840
+Accounts
+${own("OAK BANK", "****3317", 1)}${own("ELM CREDIT UNION", "****5517", other)}${own("PINE LOANS", "****2217")}`;
+  expect(found(text)).toEqual(["collection | RIDGELINE RECOVERY | ex 840"]);
+});

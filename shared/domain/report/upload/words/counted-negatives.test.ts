@@ -23,6 +23,7 @@ test.each([
   "Public records are kept 7 years",
   "Charge-off $1,240",
   "Collection 03/21",
+  "Delinquent 30",
   `Negative${" or".repeat(29)} x`,
 ])("none is counted in: %s", (text) => {
   expect(countedNegatives(linesOfText(text))).toBeUndefined();

@@ -4,6 +4,7 @@ import { plain } from "./fields";
 const label =
   /^(?:total |number of |total number of |numero de )?(?:(?:accounts?|items?|trade ?lines?) (?:with |in )?)?(?:potentially )?(?:negative|derogatory|adverse|delinquent|collections?|charge[- ]?offs?|public records?|(?:cuentas?|elementos|partidas) (?:potencialmente )?(?:negativ|advers)[oa]s|cobranzas|registros publicos)(?: (?:items?|accounts?|marks?|trade ?lines?|info(?:rmation)?)){0,2}(?: or .{0,30})?$/;
 const LONGEST = 90;
+const DAYS = 30;
 const behind = /^(\D{6,60}?)\s*[:(]?\s*(?<![\d.,/$-])(\d{1,2})\)?$/;
 const before = /^(\d{1,2}) (\D{6,60})$/;
 
@@ -12,7 +13,8 @@ const before = /^(\d{1,2}) (\D{6,60})$/;
  * The most that it counts of one kind, as one account may be counted in several. Undefined where it counts none.
  */
 export function countedNegatives(lines: readonly TextLine[]): number | undefined {
-  const counts = lines.flatMap(countIn).filter((count) => count > 0);
+  // "Delinquent 30" says of how many days it is.
+  const counts = lines.flatMap(countIn).filter((count) => count > 0 && count % DAYS !== 0);
   return counts.length > 0 ? Math.max(...counts) : undefined;
 }
 

@@ -14,7 +14,8 @@ const FEWEST = 2;
 
 /**
  * The headings of a report that lists its accounts by how they stand: "Charge-offs (1)", "Late payments (2)", "Open, in good
- * standing (4)". Headings right below one another that count more than none are a summary, and none of these.
+ * standing (4)". Headings right below one another that count more than none are a summary, and none of these; nor is what comes more
+ * than once, for each account counts that of itself.
  */
 export function statusHeadingsIn(lines: readonly TextLine[]): Map<TextLine, StatusHeading> {
   const found = lines.map(statusHeading);
@@ -24,7 +25,8 @@ export function statusHeadingsIn(lines: readonly TextLine[]): Map<TextLine, Stat
     return each && line ? [[line, each] as const] : [];
   });
   const kinds = new Set(headings.map(([, { status }]) => typeOfPart({ payStatus: status })));
-  return new Map(isSummary || kinds.size < FEWEST ? [] : headings);
+  const isOnce = new Set(headings.map(([, { status }]) => status)).size === headings.length;
+  return new Map(isSummary || !isOnce || kinds.size < FEWEST ? [] : headings);
 }
 
 function statusHeading(line: TextLine): StatusHeading | undefined {
