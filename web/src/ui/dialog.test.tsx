@@ -116,6 +116,8 @@ test("the page behind windows neither scrolls nor is read aloud, until the last 
 
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await screen.findByRole("dialog", { name: "Outer" });
+  // A window stands for a moment longer than it is open.
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Inner" })).toBeNull());
   expect(isStill()).toBe(true);
 
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
