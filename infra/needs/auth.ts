@@ -30,6 +30,7 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
   "auth/reset-password": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
+    opens: ["date-of-birth"],
   },
   "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {

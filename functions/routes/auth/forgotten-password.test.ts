@@ -1,10 +1,15 @@
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { DeviceRepository } from "#functions/repositories/devices";
 import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
+import { IdentityRepository } from "#functions/repositories/identities";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { UserRepository } from "#functions/repositories/users";
+import { DEVICE_COOKIE } from "#functions/shell/cookies";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { fakeOpen, fakeSeal } from "#functions/testing/fake-seal";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
@@ -20,6 +25,7 @@ afterAll(() => tables.close());
 
 const at = new Date("2026-03-05T10:00:00Z");
 const password = "a tunnel under it";
+type Proof = { dateOfBirth?: string; browser?: string };
 
 async function world() {
   const { documents, usersTable } = tables;
@@ -30,6 +36,10 @@ async function world() {
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     resets: new PasswordResets(documents, usersTable),
+    devices: new DeviceRepository(documents, usersTable),
+    identities: new IdentityRepository(documents, usersTable),
+    history: new HistoryRepository(documents, usersTable),
+    openField: fakeOpen,
     pool,
     now: () => clock.at,
   };
@@ -37,10 +47,19 @@ async function world() {
   await pool.create({ userId, email, password: "a bridge over it" });
   const forget = (typed = email) =>
     forgotPassword(makeRequest<"auth/forgot-password">({ body: { email: typed } }), services);
-  const reset = (code: string, typed = password) =>
-    resetPassword(makeRequest<"auth/reset-password">({ body: { code, password: typed } }), services);
-  return { services, pool, clock, userId, forget, reset };
+  const reset = (code: string, typed = password, { dateOfBirth, browser = "" }: Proof = {}) => {
+    const request = { body: { code, password: typed, dateOfBirth }, cookies: { [DEVICE_COOKIE]: browser } };
+    return resetPassword(makeRequest<"auth/reset-password">(request), services);
+  };
+  /** As a report that was asked for leaves it. */
+  const keepBirthDate = async (day: string) => {
+    const dateOfBirth = await fakeSeal(userId, "date-of-birth", day);
+    await documents.send(new PutCommand({ TableName: usersTable, Item: { userId, sk: "IDENTITY", dateOfBirth } }));
+  };
+  return { services, pool, clock, userId, forget, reset, keepBirthDate };
 }
+
+type World = Awaited<ReturnType<typeof world>>;
 
 const refused = { code: "RESET_CODE_INVALID" };
 
@@ -73,6 +92,54 @@ test("a person who proves the address of a squatter's account takes it without t
   const user = await services.users.get(userId);
   expect(user).toMatchObject({ emailProvenAt: at.toISOString(), sessionsFrom: at.toISOString() });
   expect(user?.secondFactorSince).toBeUndefined();
+});
+
+const asksBirthDate = { code: "VALIDATION_FAILED", fieldErrors: { dateOfBirth: [expect.any(String)] } };
+
+test("an address that was mistyped opens no one's credit file: its owner does not know the birth date on file", async () => {
+  const { services, pool, userId, reset, keepBirthDate } = await world();
+  await keepBirthDate("1988-04-12");
+  const code = await services.resets.issue(userId, at);
+  await expect(reset(code)).rejects.toMatchObject(asksBirthDate);
+  await expect(reset(code, password, { dateOfBirth: "1988-04-13" })).rejects.toMatchObject(asksBirthDate);
+  expect(await pool.check(userId, password)).toBe("wrong");
+  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
+
+  await reset(code, password, { dateOfBirth: "1988-04-12" });
+  expect(await pool.check(userId, password)).toBe("right");
+});
+
+test("a birth date is not to be found by trying: five a day, the right one included", async () => {
+  const { services, userId, reset, keepBirthDate } = await world();
+  await keepBirthDate("1988-04-12");
+  const code = await services.resets.issue(userId, at);
+  for (let day = 1; day <= 5; day += 1) {
+    await expect(reset(code, password, { dateOfBirth: `1988-05-0${day}` })).rejects.toMatchObject(asksBirthDate);
+  }
+  const right = reset(code, password, { dateOfBirth: "1988-04-12" });
+  await expect(right).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+});
+
+test.each([
+  [
+    "in a browser in which the member has signed in",
+    async ({ services, userId }: World) => ({
+      browser: await services.devices.remember(userId, undefined, at),
+    }),
+  ],
+  [
+    "where the address was proven before",
+    async ({ services, userId }: World) => {
+      await services.users.update(userId, { emailProvenAt: "2026-03-01T10:00:00.000Z" });
+      return {};
+    },
+  ],
+])("no birth date is asked for %s", async (_, prove) => {
+  const own = await world();
+  await own.keepBirthDate("1988-04-12");
+  const proof = await prove(own);
+  await own.reset(await own.services.resets.issue(own.userId, at), password, proof);
+  expect(await own.pool.isRight(own.userId, password)).toBe(true);
 });
 
 test("a person who has had no password gets one", async () => {

@@ -1,8 +1,11 @@
 import { EmailRepository } from "#functions/repositories/emails";
+import { HistoryRepository } from "#functions/repositories/history";
+import { IdentityRepository } from "#functions/repositories/identities";
 import { PasswordResets } from "#functions/repositories/password-resets";
 import { isLocked } from "#functions/shell/sign-in-tries";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { fakeOpen } from "#functions/testing/fake-seal";
 import { makeRequest } from "#functions/testing/make-request";
 import { at, rightPassword as password, signInWorld } from "#functions/testing/sign-in-world";
 import { AppError } from "#shared/api/errors";
@@ -121,9 +124,12 @@ describe("strangers do not lock the owner out", () => {
     const { services, pool, member, signIn } = await attacked("reset", 4);
     const resets = new PasswordResets(tables.documents, tables.usersTable);
     const emails = new EmailRepository(tables.documents, tables.usersTable);
+    const identities = new IdentityRepository(tables.documents, tables.usersTable);
+    const history = new HistoryRepository(tables.documents, tables.usersTable);
     const body = { code: await resets.issue(member.userId, at), password: "a tunnel under it" };
     const request = makeRequest<"auth/reset-password">({ body, address: "203.0.113.9" });
-    const { options } = await resetPassword(request, { ...services, pool, resets, emails });
+    const own = { pool, resets, emails, identities, history, openField: fakeOpen };
+    const { options } = await resetPassword(request, { ...services, ...own });
     const device = await services.devices.remember(options.browserOf ?? "", undefined, at);
     await expect(signIn({ "__Host-device": device }, "203.0.113.9", body.password)).resolves.toBeDefined();
   });

@@ -9,7 +9,7 @@ import { openingEntry } from "./audit-entries";
 /** The birth date of a person, `YYYY-MM-DD`; undefined when it was never given. @param by who opens it: a user, or a job by its name */
 export type BirthDateOf = (userId: string, by: string) => Promise<string | undefined>;
 
-type OpenServices = {
+export type OpenServices = {
   identities: Pick<IdentityRepository, "dateOfBirth">;
   history: Pick<HistoryRepository, "audit">;
   openField: typeof openField;

@@ -72,6 +72,6 @@ export const Opening = z.object({
   at: Instant,
   what: z.enum(["history_read", "dispute_read", "letter_read", "birth_date_opened", "identity_opened"]),
   by: z.enum(["member", "administrator", "service"]),
-  why: z.enum(["letter_mailed", "letter_shown", "data_copied", "report_monitored"]).optional(),
+  why: z.enum(["letter_mailed", "letter_shown", "data_copied", "report_monitored", "password_reset"]).optional(),
 });
 export type Opening = z.infer<typeof Opening>;

@@ -9,7 +9,7 @@ import { isPlainText } from "#shared/domain/text/plain-text";
 import { Id, Instant, ItemId, Language, NO_WEB_ADDRESS, withoutWebAddress } from "./common";
 import { UnsignedContract } from "./contract";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem } from "./report";
-import { Email, NewPassword, Password, Username } from "./user";
+import { BirthDate, Email, NewPassword, Password, Username } from "./user";
 
 const text = (min: number, max = 100) =>
   z
@@ -36,13 +36,6 @@ export const Address = z.object({
     .regex(/^\d{5}(-\d{4})?$/, "Invalid format"),
 });
 export type Address = z.infer<typeof Address>;
-
-/** A day of the past that exists: no 30 February, no birth date after today or before 1900. The age is checked by the server's clock. */
-const BirthDate = z
-  .string({ error: "Please enter a valid date" })
-  .min(10, "Please enter a valid date")
-  .pipe(z.iso.date({ error: "Please enter a valid date" }))
-  .refine((day) => day >= "1900-01-01", "Please enter a valid date");
 
 export const Ssn = z
   .string({ error: "Please enter your complete 9-digit SSN (XXX-XX-XXXX)" })

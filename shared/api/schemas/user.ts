@@ -111,8 +111,19 @@ export type Registration = z.infer<typeof Registration>;
 
 export const ChangePasswordBody = z.object({ currentPassword: Password.min(1), password: NewPassword });
 
-/** `code`: from the mail; it works once, for an hour. */
-export const ResetPasswordBody = z.object({ code: z.string().min(1).max(200), password: NewPassword });
+/** A day of the past that exists: no 30 February, no birth date after today or before 1900. The age is checked by the server's clock. */
+export const BirthDate = z
+  .string({ error: "Please enter a valid date" })
+  .min(10, "Please enter a valid date")
+  .pipe(z.iso.date({ error: "Please enter a valid date" }))
+  .refine((day) => day >= "1900-01-01", "Please enter a valid date");
+
+/** `code`: from the mail; it works once, for an hour. `dateOfBirth`: asked for where nobody has proven the address of a credit file. */
+export const ResetPasswordBody = z.object({
+  code: z.string().min(1).max(200),
+  password: NewPassword,
+  dateOfBirth: BirthDate.optional(),
+});
 
 export const DashboardStats = z.object({
   experianScore: z.number().nullable(),

@@ -10,6 +10,8 @@ const keyOf: Record<string, string> = {
   "Please leave web and email addresses out": "common.validation.webAddress",
   "Please use the letters A to Z, with or without accents": "common.validation.latinLetters",
   "Please enter a valid date": "common.validation.date",
+  "Please enter your birth date": "common.validation.birthDate",
+  "This is not the birth date on file": "common.validation.birthDateWrong",
   "You must be at least 18 years old": "common.validation.adult",
   "Please sign with your own first and last name": "common.validation.signature",
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",

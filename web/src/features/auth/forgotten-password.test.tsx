@@ -40,6 +40,55 @@ test("the code of the mail leaves the address and goes along with the new passwo
   });
 });
 
+test.each([
+  [
+    "en",
+    "New password",
+    "Save the new password",
+    "Date of birth",
+    "This is not the birth date that this account holds",
+  ],
+  [
+    "es",
+    "Contraseña nueva",
+    "Guardar la contraseña nueva",
+    "Fecha de nacimiento",
+    "Esta no es la fecha de nacimiento que tiene esta cuenta",
+  ],
+] as const)(
+  "where the address was never confirmed, the birth date is asked for and the password stays typed (%s)",
+  async (language, password, save, birthDate, wrong) => {
+    const said: Record<string, string> = {
+      none: "Please enter your birth date",
+      "1988-04-13": "This is not the birth date on file",
+    };
+    const calls = fakeApi({
+      "auth/reset-password": ({ body: { dateOfBirth = "none" } }) => {
+        const message = said[dateOfBirth];
+        if (message) throw new AppError("VALIDATION_FAILED", { fieldErrors: { dateOfBirth: [message] } });
+      },
+    });
+    const { router } = renderScreen(<ResetPasswordScreen />, {
+      path: "/reset-password",
+      hash: "#code=USER.secret",
+      language,
+    });
+    await userEvent.type(await screen.findByLabelText(password), "a tunnel under it");
+    await press(save);
+    await waitFor(() => expect(screen.getByLabelText(birthDate)).toHaveFocus());
+
+    await userEvent.type(screen.getByLabelText(birthDate), "04/13/1988");
+    await press(save);
+    expect(await screen.findByText(wrong)).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(birthDate));
+    await userEvent.type(screen.getByLabelText(birthDate), "4/12/1988");
+    await press(save);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+    const body = { code: "USER.secret", password: "a tunnel under it", dateOfBirth: "1988-04-12" };
+    expect(calls.at(-1)?.body).toEqual(body);
+  },
+);
+
 test("a used link leads to a new one", async () => {
   fakeApi({
     "auth/reset-password": () => {

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import { AppCode, Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
+import { AppCode, BirthDate, Credentials, Email, NewPassword, Registration } from "#shared/api/schemas/user";
+import { dayFromTyped } from "#web/src/ui/typed-day";
 
 /** The form asks for the e-mail alone; for the code once the server wants it. */
 const SignInForm = Credentials.extend({
@@ -24,8 +25,14 @@ export type SignUpForm = z.infer<typeof SignUpForm>;
 const ForgotForm = z.object({ email: Email });
 export type ForgotForm = z.infer<typeof ForgotForm>;
 
-const ResetForm = z.object({ password: NewPassword });
+/** The birth date once the server asks for it. */
+const ResetForm = z.object({
+  password: NewPassword,
+  dateOfBirth: z.union([z.literal("").transform(() => undefined), z.string().transform(dayFromTyped).pipe(BirthDate)]),
+});
 export type ResetForm = z.infer<typeof ResetForm>;
+/** What the fields hold. */
+export type ResetFields = z.input<typeof ResetForm>;
 
 /** The checks of each form. They come late: see `useLateChecks`. */
 export const checks = {

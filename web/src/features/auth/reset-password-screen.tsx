@@ -1,11 +1,12 @@
 import { Button, chakra, HStack } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
+import { BirthDateField } from "#web/src/ui/birth-date-field";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
@@ -14,7 +15,7 @@ import { Refusal } from "#web/src/ui/refusal";
 import { Screen } from "#web/src/ui/screen";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
-import type { ResetForm } from "./forms";
+import type { ResetFields, ResetForm } from "./forms";
 
 const loadChecks = async () => (await import("./forms")).checks.reset;
 
@@ -98,40 +99,78 @@ type OnInvalid = (wasLost: boolean) => void;
 
 function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid }) {
   const { formatMessage } = useIntl();
-  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { password: "" } });
+  const form = useForm<ResetFields, unknown, ResetForm>({
+    resolver: useLateChecks(loadChecks),
+    defaultValues: { password: "", dateOfBirth: "" },
+  });
+  const [asksBirthDate, setAsksBirthDate] = useState(false);
   const { submit, isPending, error } = useReset(code, {
     onInvalid,
-    onPasswordRefused: () => form.setFocus("password"),
+    onFieldRefused: (field, message) => {
+      if (field === "dateOfBirth") setAsksBirthDate(true);
+      form.setError(field, { message }, { shouldFocus: true });
+    },
   });
   const errorText = useErrorText();
-  const refusal = error instanceof ApiError ? error.fieldErrors?.password?.[0] : undefined;
+  const isOfField = error instanceof ApiError && error.fieldErrors !== undefined;
 
   return (
-    <chakra.form noValidate onSubmit={form.handleSubmit(submit)} display="flex" flexDirection="column" gap="5">
-      {error && refusal === undefined && <Refusal error={error}>{errorText(error)}</Refusal>}
-      <PasswordField
-        label={formatMessage({ id: "auth.reset.password" })}
-        hint={formatMessage({ id: "auth.passwordHint" })}
-        error={form.formState.errors.password?.message ?? refusal}
-        autoComplete="new-password"
-        {...form.register("password")}
-      />
-      <Button type="submit" loading={isPending}>
-        <FormattedMessage id="auth.reset.submit" />
-      </Button>
-    </chakra.form>
+    <FormProvider {...form}>
+      <chakra.form noValidate onSubmit={form.handleSubmit(submit)} display="flex" flexDirection="column" gap="5">
+        {error && !isOfField && <Refusal error={error}>{errorText(error)}</Refusal>}
+        <PasswordField
+          label={formatMessage({ id: "auth.reset.password" })}
+          hint={formatMessage({ id: "auth.passwordHint" })}
+          error={form.formState.errors.password?.message}
+          autoComplete="new-password"
+          {...form.register("password")}
+        />
+        {asksBirthDate && <BirthDateQuestion />}
+        <Button type="submit" loading={isPending}>
+          <FormattedMessage id="auth.reset.submit" />
+        </Button>
+      </chakra.form>
+    </FormProvider>
   );
 }
 
-type Refused = { onInvalid: OnInvalid; onPasswordRefused: () => void };
+/** Whose account it is, where the address does not say so. */
+function BirthDateQuestion() {
+  const { formatMessage } = useIntl();
+  const { setFocus } = useFormContext<ResetFields>();
+  useEffect(() => setFocus("dateOfBirth"), [setFocus]);
 
-function useReset(code: string, { onInvalid, onPasswordRefused }: Refused) {
+  return (
+    <>
+      <Notice
+        isAnnounced
+        title={<FormattedMessage id="auth.reset.birthDate.title" />}
+        action={
+          <Button variant="outline" asChild>
+            <Link to="/help">
+              <FormattedMessage id="help.contact.title" />
+            </Link>
+          </Button>
+        }
+      >
+        <FormattedMessage id="auth.reset.birthDate.text" />
+      </Notice>
+      <BirthDateField hint={formatMessage({ id: "auth.reset.birthDate.hint" })} />
+    </>
+  );
+}
+
+type Refused = { onInvalid: OnInvalid; onFieldRefused: (field: keyof ResetFields, message: string) => void };
+
+const fields = ["dateOfBirth", "password"] as const satisfies (keyof ResetFields)[];
+
+function useReset(code: string, { onInvalid, onFieldRefused }: Refused) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
   const wasLost = useRef(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ password }: ResetForm) => call("auth/reset-password", { body: { code, password } }),
+    mutationFn: (body: ResetForm) => call("auth/reset-password", { body: { code, ...body } }),
   });
 
   const submit = (values: ResetForm) =>
@@ -147,7 +186,10 @@ function useReset(code: string, { onInvalid, onPasswordRefused }: Refused) {
         wasLost.current ||= !isRefusal(refused);
         if (!(refused instanceof ApiError)) return;
         if (refused.code === "RESET_CODE_INVALID") onInvalid(wasLost.current);
-        if (refused.fieldErrors?.password) onPasswordRefused();
+        for (const field of fields) {
+          const message = refused.fieldErrors?.[field]?.[0];
+          if (message) onFieldRefused(field, message);
+        }
       },
     });
   return { submit, isPending, error };

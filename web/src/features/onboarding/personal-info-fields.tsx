@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import type { Language } from "#shared/api/schemas/common";
+import { BirthDateField } from "#web/src/ui/birth-date-field";
 import { ContactFields } from "#web/src/ui/contact-fields";
 import { useLanguage } from "#web/src/ui/language";
 import { Later } from "#web/src/ui/later";
@@ -7,7 +8,6 @@ import { MaskedField } from "#web/src/ui/masked-field";
 import { NameFields } from "#web/src/ui/name-fields";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
-import { BirthDateField } from "./birth-date-field";
 import { useFlow } from "./flow";
 
 const languages = [

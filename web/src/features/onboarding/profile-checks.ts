@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import { Profile } from "#shared/api/schemas/onboarding";
 import { birthDateProblem } from "#shared/domain/consumer/birth-date";
-import { dayFromTyped } from "./typed-day";
+import { dayFromTyped } from "#web/src/ui/typed-day";
 
 const INVALID_DATE = "Please enter a valid date";
 

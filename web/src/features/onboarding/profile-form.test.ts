@@ -1,6 +1,6 @@
+import { dayFromTyped, typedFromDay } from "#web/src/ui/typed-day";
 import { profileForm } from "./profile-checks";
 import { draftOf, emptyProfile, fieldsOf } from "./profile-form";
-import { dayFromTyped, typedFromDay } from "./typed-day";
 
 const typed = {
   firstName: "Maria",

@@ -6,9 +6,9 @@ import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 import { serverNow } from "#web/src/api/server-time";
 import type { Autosave } from "#web/src/ui/autosave";
+import { dayFromTyped, typedFromDay } from "#web/src/ui/typed-day";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import type { ProfileFields, ProfileOutput, profileChecks } from "./profile-checks";
-import { dayFromTyped, typedFromDay } from "./typed-day";
 
 export function emptyProfile(): ProfileFields {
   return {
