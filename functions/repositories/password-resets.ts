@@ -6,7 +6,7 @@ import * as z from "zod";
 import type { MailKey } from "./emails";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";
-import { isRefused } from "./table";
+import { isRefused, type TransactItem } from "./table";
 
 const CODE_MS = 60 * 60_000;
 const ASK_MS = 24 * 60 * 60_000;
@@ -27,7 +27,7 @@ export type GoodCode = { userId: string; hash: string; expiresAt: number };
  *
  * | access | units |
  * |---|---|
- * | ask, issue, take, restore | 1 write |
+ * | ask, issue, take, restore, removeWrite | 1 write |
  * | find | 1 read |
  */
 export class PasswordResets {
@@ -82,6 +82,11 @@ export class PasswordResets {
   /** Makes a code usable again that set no new password. */
   async restore(code: GoodCode): Promise<void> {
     await this.put(code);
+  }
+
+  /** Once the address is another: a part of that transaction. */
+  removeWrite(userId: string): TransactItem {
+    return { Delete: { TableName: this.table, Key: { userId, ...CODE } } };
   }
 
   private async put({ userId, hash, expiresAt }: GoodCode): Promise<void> {

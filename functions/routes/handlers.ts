@@ -24,6 +24,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "account/save-contact": () => import("./account/save-contact"),
   "account/send-email-code": () => import("./account/send-email-code"),
   "account/confirm-email": () => import("./account/confirm-email"),
+  "account/correct-email": () => import("./account/correct-email"),
   "account/get-mail-topics": () => import("./account/get-mail-topics"),
   "account/save-mail-topics": () => import("./account/save-mail-topics"),
   "account/start-second-factor": () => import("./account/start-second-factor"),

@@ -33,6 +33,10 @@ export class FakeUserPool {
     this.change(userId, { password });
   }
 
+  async setEmail(userId: string, email: string): Promise<void> {
+    this.change(userId, { email });
+  }
+
   async givePassword(user: { userId: string; email: string; password: string }): Promise<void> {
     if (this.users.has(user.userId)) await this.setPassword(user.userId, user.password);
     else await this.create(user);

@@ -27,6 +27,10 @@ export const accountNeeds: Record<keyof typeof accountRoutes, Needs> = {
   "account/save-contact": { users: ["UpdateItem", "PutItem"], settings: ["OPEN_STATES"] },
   "account/send-email-code": { users: ["UpdateItem", "PutItem"] },
   "account/confirm-email": { users: ["UpdateItem", "PutItem", "DeleteItem"] },
+  "account/correct-email": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: [...asksPasswords, "AdminUpdateUserAttributes"],
+  },
   "account/get-mail-topics": {},
   "account/save-mail-topics": { users: ["UpdateItem"] },
   "account/start-second-factor": { users: ["UpdateItem", "GetItem", "DeleteItem"], identity: asksPasswords },

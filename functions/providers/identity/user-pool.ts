@@ -4,6 +4,7 @@ import {
   AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
   AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
 } from "@aws-sdk/client-cognito-identity-provider";
@@ -47,6 +48,13 @@ export class UserPool {
   async givePassword(user: PoolUser): Promise<void> {
     if (await this.hasPassword(user.userId)) await this.setPassword(user.userId, user.password);
     else await this.create(user);
+  }
+
+  /** The pool keeps the address beside the user, and neither signs in by it nor mails to it. @throws AppError as `create` */
+  async setEmail(userId: string, email: string): Promise<void> {
+    const UserAttributes = [{ Name: "email", Value: email }];
+    const set = new AdminUpdateUserAttributesCommand({ UserPoolId: this.poolId, Username: userId, UserAttributes });
+    await this.client.send(set).catch(refusing("email"));
   }
 
   /** Whether the pool asks for the code of an authenticator app from now on; the app was verified before. */

@@ -4,7 +4,7 @@ import { keptKinds } from "#shared/domain/retention/retention";
 import { Bureau, ProofKind } from "#shared/domain/schemas";
 import { Day, Id, Instant } from "./common";
 import { ContractDocument } from "./contract";
-import { AppCode, Password } from "./user";
+import { AppCode, Email, Password } from "./user";
 
 /** One device that is signed in. The id names it in the list and opens nothing. */
 export const SignIn = z.object({
@@ -64,6 +64,9 @@ export const EmailCode = z
 export const ConfirmEmailBody = z.object({ code: EmailCode });
 
 const CurrentPassword = Password.min(1, "This field is required");
+/** In place of an address that nobody has proven. */
+export const CorrectEmailBody = z.object({ email: Email, password: CurrentPassword });
+export type CorrectEmailBody = z.infer<typeof CorrectEmailBody>;
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });
 export const SecondFactorBody = z.object({ password: CurrentPassword, code: AppCode });
 

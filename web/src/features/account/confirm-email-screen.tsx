@@ -1,4 +1,4 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Button, Flex, Text } from "@chakra-ui/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,6 +9,7 @@ import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { ConfirmEmailForm } from "./confirm-email-form";
+import { CorrectEmail } from "./correct-email";
 
 const PATH = "/confirm-email";
 const LINKED_CODE = ["account", "linked-email-code"];
@@ -32,7 +33,12 @@ export function ConfirmEmailScreen() {
       <Card>
         {user === undefined && <SignInFirst />}
         {user?.isEmailConfirmed === true && <Done />}
-        {user && user.isEmailConfirmed !== true && <ConfirmEmailForm email={user.email} code={code} />}
+        {user && user.isEmailConfirmed !== true && (
+          <Flex direction="column" gap="5">
+            <ConfirmEmailForm key={user.email} email={user.email} code={code} />
+            <CorrectEmail />
+          </Flex>
+        )}
       </Card>
     </Screen>
   );

@@ -51,6 +51,32 @@ test("a code that does not work says so at its field, in Spanish too, and anothe
   expect(calls.find(({ name }) => name === "account/confirm-email")?.body).toEqual({ code: "12345678" });
 });
 
+test("an address that was mistyped is corrected there, and a wrong password is said at its field", async () => {
+  const found = { user: unproven };
+  const calls = fakeApi({
+    "auth/get-user": () => found.user,
+    "account/correct-email": ({ body: { email, password } }) => {
+      const fieldErrors = { password: ["This is not your current password"] };
+      if (password !== "a bridge over it") throw new AppError("VALIDATION_FAILED", { fieldErrors });
+      found.user = { ...unproven, email };
+    },
+  });
+  renderScreen(<ConfirmEmailScreen />, { user: unproven, path });
+  await press("Is the address wrong?");
+  await userEvent.type(screen.getByLabelText("The right email address"), "maya.lopez@example.com");
+  await userEvent.type(screen.getByLabelText("Current password"), "a bridge");
+  await press("Correct my address");
+  const password = screen.getByLabelText("Current password");
+  await waitFor(() => expect(password).toHaveAccessibleDescription("This is not your current password"));
+  expect(password).toHaveFocus();
+
+  await userEvent.type(password, " over it");
+  await press("Correct my address");
+  expect(await screen.findByText(/We sent a code to .*maya\.lopez@example\.com/)).toBeVisible();
+  const body = { email: "maya.lopez@example.com", password: "a bridge over it" };
+  expect(calls.filter(({ name }) => name === "account/correct-email").at(-1)?.body).toEqual(body);
+});
+
 test("who is not signed in signs in first, and finds the code of the link afterwards", async () => {
   const session = { isThere: false };
   const whoIsThere = () => {

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
-import { ConfirmEmailBody } from "#shared/api/schemas/account";
+import { ConfirmEmailBody, CorrectEmailBody } from "#shared/api/schemas/account";
 import { ContactBody, Profile } from "#shared/api/schemas/onboarding";
 import { NewPassword } from "#shared/api/schemas/user";
 
@@ -21,4 +21,5 @@ export const checks = {
   contact: zodResolver(ContactBody),
   namedContact: zodResolver(NamedContact),
   confirmEmail: zodResolver(ConfirmEmailBody),
+  correctEmail: zodResolver(CorrectEmailBody),
 };

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CorrectEmailBody } from "#shared/api/schemas/account";
 import type { ContactBody } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
 import { isRefusal, isUnauthenticated, orDoneAlready } from "#web/src/api/api-error";
@@ -52,6 +53,14 @@ export function useConfirmEmail() {
   const onSuccess = useRefreshUser();
   return useMutation({
     mutationFn: (code: string) => call("account/confirm-email", { body: { code } }),
+    onSuccess,
+  });
+}
+
+export function useCorrectEmail() {
+  const onSuccess = useRefreshUser();
+  return useMutation({
+    mutationFn: (body: CorrectEmailBody) => call("account/correct-email", { body }),
     onSuccess,
   });
 }
