@@ -162,3 +162,20 @@ test("only the letter that was displayed is mailed again", async () => {
   await expect(order("another")).rejects.toMatchObject({ code: "LETTERS_CHANGED" });
   await expect(order(lettersVersion)).resolves.toMatchObject({ id });
 });
+
+test("a letter that was mailed again is shown with its own tracking number", async () => {
+  const shown = async () => {
+    const request = makeRequest<"disputes/get-dispute">({ user: await member(), params: { id } });
+    const { experian, equifax } = (await getDispute(request, world.services)).bureaus;
+    return [experian?.trackingNumber, equifax?.trackingNumber];
+  };
+  const [first, other] = await shown();
+  await order();
+  expect(await shown()).toEqual([first, other]);
+  await send();
+  const again = (await world.orders.get({ userId, disputeId: id, round: 1 }))?.again?.[0]?.mailed?.trackingNumber;
+
+  expect(again).toMatch(/^9407\d{18}$/);
+  expect(await shown()).toEqual([again, other]);
+  expect(again).not.toBe(first);
+});

@@ -9,6 +9,7 @@ import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
 import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
+import { lastMailed } from "./last-mailed";
 import { writtenIn } from "./written-letters";
 
 type Facts = Record<Bureau, WrittenFacts>;
@@ -64,11 +65,12 @@ function sameOutcome(next: LettersRecord | undefined) {
   return outcomes.size === 1 ? [...outcomes][0] : undefined;
 }
 
-/** The tracking numbers are kept with the mail order: a list needs none. */
-export function withTrackingNumbers(detail: DisputeDetail, { mailed }: MailOrder): DisputeDetail {
+/** The tracking numbers are kept with the mail order: a list needs none. Each is of the letter that left last. */
+export function withTrackingNumbers(detail: DisputeDetail, order: MailOrder): DisputeDetail {
   const tracked = bureaus.flatMap((bureau) => {
     const progress = detail.bureaus[bureau];
-    return progress ? [[bureau, { ...progress, trackingNumber: mailed[bureau]?.trackingNumber }] as const] : [];
+    const trackingNumber = lastMailed(order, bureau)?.trackingNumber;
+    return progress ? [[bureau, { ...progress, trackingNumber }] as const] : [];
   });
   return { ...detail, bureaus: Object.fromEntries(tracked) };
 }

@@ -9,6 +9,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { joinExhibits } from "#shared/domain/evidence/exhibit";
 import { endOf } from "./draft-next-round";
+import { lastMailed } from "./last-mailed";
 import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
 import { receiptsOfMailing } from "./receipts-of-mailing";
 
@@ -76,13 +77,12 @@ function withWay(
   const at = (bureau: Bureau): LetterFacts["previous"] => {
     const { mailedAt, deliveredAt } = bureaus[bureau] ?? {};
     const end = previous[bureau];
-    const again = order?.again?.findLast((one) => one.bureau === bureau && one.mailed)?.mailed;
     return (
       end && {
         ...end,
         mailedOn: mailedAt && dayAt(mailedAt),
         deliveredOn: deliveredAt && dayAt(deliveredAt),
-        trackingNumber: (again ?? order?.mailed[bureau])?.trackingNumber,
+        trackingNumber: order && lastMailed(order, bureau)?.trackingNumber,
       }
     );
   };
