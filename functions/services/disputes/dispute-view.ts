@@ -9,7 +9,7 @@ import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
 import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
-import { lastMailed } from "./last-mailed";
+import { lastMailed } from "./mailed-letters";
 import { writtenIn } from "./written-letters";
 
 type Facts = Record<Bureau, WrittenFacts>;

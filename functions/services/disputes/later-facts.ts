@@ -9,8 +9,8 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { joinExhibits } from "#shared/domain/evidence/exhibit";
 import { endOf } from "./draft-next-round";
-import { lastMailed } from "./last-mailed";
 import { each, type Previous, rewritten, withoutChosen } from "./letter-facts-of";
+import { lastMailed } from "./mailed-letters";
 import { receiptsOfMailing } from "./receipts-of-mailing";
 
 export type FollowUpServices = {

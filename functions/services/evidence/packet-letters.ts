@@ -2,6 +2,7 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
+import { mailedTo } from "#functions/services/disputes/mailed-letters";
 import { beforeNextRound } from "#functions/services/disputes/move-dispute";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -37,10 +38,7 @@ export function lettersTo(bureau: Bureau, facts: LettersOfDispute): CoverLetter[
   const { dispute, orders, rounds, dayAt } = facts;
   const states = isNextDraft(dispute) ? [dispute, beforeNextRound(dispute)] : [dispute];
   const own = orders.filter(({ disputeId }) => disputeId === dispute.id).sort((a, b) => a.round - b.round);
-  const mailed = own.flatMap(({ round, mailed: { [bureau]: first }, again = [] }) => {
-    const letters = [first, ...again.map((one) => (one.bureau === bureau ? one.mailed : undefined))];
-    return letters.flatMap((letter) => (letter ? [{ ...letter, round }] : []));
-  });
+  const mailed = own.flatMap((order) => mailedTo(order, bureau).map((letter) => ({ ...letter, round: order.round })));
   const letterOf = (round: number) =>
     rounds.find((each) => each.disputeId === dispute.id && each.round === round)?.facts[bureau];
   if (mailed.length === 0) return withoutOrder(bureau, states, dayAt);

@@ -3,6 +3,7 @@ import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-w
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { MailOrder } from "#functions/repositories/mail-orders";
+import { mailedTo } from "#functions/services/disputes/mailed-letters";
 import type { Language } from "#shared/api/schemas/common";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -89,17 +90,17 @@ export function packetTimeline(
     const said = [words[`disputes.status.${status}`], outcome && words[`disputes.outcome.${outcome}`], note];
     return { at, text: said.filter(Boolean).join(": ") };
   });
-  const mailed = orders.flatMap(({ disputeId, round, mailed: letters }) =>
+  const mailed = orders.flatMap((order) =>
     bureaus.flatMap((bureau) => {
-      const letter = letters[bureau];
-      if (!letter) return [];
+      const { disputeId, round } = order;
       const own = rounds.find((each) => each.disputeId === disputeId && each.round === round);
       // What the dispute says of its kind is that of the present round.
       const kind = own ? own.facts[bureau].kind : disputes.find(({ id }) => id === disputeId)?.bureaus[bureau]?.kind;
-      const { mailedAt: at, trackingNumber: number } = letter;
-      const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
-      const values = { bureau: letterName(bureau, kind, language), number: number ?? "" };
-      return [{ at, text: fillPacket(wording, values) }];
+      return mailedTo(order, bureau).map(({ mailedAt: at, trackingNumber: number }) => {
+        const wording = words[number ? "packet.mailedTracked" : "packet.mailed"];
+        const values = { bureau: letterName(bureau, kind, language), number: number ?? "" };
+        return { at, text: fillPacket(wording, values) };
+      });
     }),
   );
   const cameBack = disputes.flatMap((each) => [...arrivalsIn(each, language), ...answersIn(each, language)]);
