@@ -67,6 +67,18 @@ test("an item that every bureau deleted counts as removed by a later report; ano
   });
 });
 
+test("an answer that is recorded once more is no correction, and takes none away", async () => {
+  const { world, maya, id, record, reporting } = await answering();
+  const [bureau = "experian"] = reporting;
+  const first = await record(bureau, "verified", day);
+  for (let time = 0; time < 11; time += 1) await record(bureau, "verified", day);
+  const same = await world.disputes.getNow(maya.userId, id);
+  const other = await record(bureau, "verified", "2026-12-09");
+  await world.close();
+  expect(same?.bureaus[bureau]).toEqual(first.bureaus[bureau]);
+  expect(other.bureaus[bureau]?.earlierAnswers).toHaveLength(1);
+});
+
 test("the next round writes to the bureau that kept the item, and not to one that deleted it", async () => {
   const { world, maya, id, record, reporting } = await answering();
   const [kept = "experian", ...deleted] = reporting;

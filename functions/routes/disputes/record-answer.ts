@@ -13,7 +13,7 @@ import { now } from "#functions/shell/now";
 import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
-import { withAnswer } from "#shared/domain/dispute/bureau-answers";
+import { isSameAnswer, withAnswer } from "#shared/domain/dispute/bureau-answers";
 
 type Request = Pick<RequestOf<"disputes/record-answer">, "user" | "params" | "body">;
 type Services = AnswerServices &
@@ -25,8 +25,8 @@ type Services = AnswerServices &
   };
 
 /**
- * A member records what one bureau answered, or within 30 days another answer of it. The dispute is answered with the last of the
- * bureaus that were written to.
+ * A member records what one bureau answered, or within 30 days another answer of it; the same once more changes
+ * nothing. The dispute is answered with the last of the bureaus that were written to.
  *
  * @throws AppError NOT_FOUND, VALIDATION_FAILED, INVALID_TRANSITION, ANSWER_NOT_DUE; CONFLICT when the dispute changed meanwhile
  */
@@ -40,8 +40,10 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
   assertDated(dispute, progress, { answer, at });
   if (fromReport) await assertReported({ user, bureau, answer }, services);
   const source = await sourceOf({ userId: user.userId, uploadId, bureau, fromReport }, services);
+  const recorded = { ...answer, recordedAt: at, ...source };
+  if (progress.answer && isSameAnswer(progress.answer, recorded)) return asRead(dispute);
 
-  const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, { ...answer, recordedAt: at, ...source }) };
+  const answers = { ...dispute.bureaus, [bureau]: withAnswer(progress, recorded) };
   const after = { ...followAnswers({ ...dispute, bureaus: answers }, at), bureaus: answers };
   const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);
   await saveAnswer({ before: dispute, after, at, alongside }, services);

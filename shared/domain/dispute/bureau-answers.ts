@@ -57,6 +57,12 @@ export function wholeAnswer(answers: Answers): { status: DisputeStatus; outcome:
   return { status: rejectedOutcomes.includes(worst) ? "rejected" : "resolved", outcome: worst };
 }
 
+/** Whether two answers say the same, and have it from the same place: a button that was pressed twice. */
+export function isSameAnswer(one: RecordedAnswer, other: RecordedAnswer): boolean {
+  const said = ["outcome", "answeredOn", "correctedTo", "source"] as const;
+  return said.every((field) => one[field] === other[field]);
+}
+
 /** A bureau's progress with another answer: the one before it stays in the history. */
 export function withAnswer<P extends Answerable>(progress: P, answer: RecordedAnswer | undefined): P {
   const { answer: before, earlierAnswers = [] } = progress;
