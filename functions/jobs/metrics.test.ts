@@ -162,6 +162,20 @@ test("a recount of what is right changes nothing", async () => {
   await close();
 });
 
+test("a letter beside a dispute is no dispute for the recount either", async () => {
+  const { save, saveDispute, members, disputes, recount, metrics, users, close } = await world();
+  const user = makeUserRecord();
+  const dispute = aDispute({ userId: user.userId, status: "sent" });
+  const letter = aDispute({ userId: user.userId, status: "sent", partOf: dispute.id });
+  await members(await save(user));
+  await disputes(await saveDispute(dispute), await saveDispute(letter));
+
+  expect(await recount()).toEqual({ missed: 0, repaired: 0 });
+  expect((await metrics()).totalDisputes).toBe(1);
+  expect(await users.get(user.userId)).toMatchObject({ totalDisputes: 1, activeDisputes: 1 });
+  await close();
+});
+
 test("a recount counts what the streams missed and repairs counters that drifted, and says so", async () => {
   const { save, saveDispute, pay, members, recount, metrics, users, documents, usersTable, close } = await world();
   const user = makeUserRecord();

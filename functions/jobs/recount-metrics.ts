@@ -5,7 +5,7 @@ import type { CounterRepository } from "#functions/repositories/counters";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { UserRepository } from "#functions/repositories/users";
 import { counters, countSources, disputes, users } from "#functions/services";
-import { recountThings, sumInto } from "#functions/services/metrics/recount-things";
+import { recountThings, type Sum } from "#functions/services/metrics/recount-things";
 import { jobHandler } from "#functions/shell/job-handler";
 import { log } from "#functions/shell/log";
 import { disputeCounts, memberCounts, paymentCounts } from "#shared/domain/metrics/contribution";
@@ -20,7 +20,7 @@ export type RecountServices = {
 };
 
 /** Kept minus counted: of the counters by `row/field`, and of each member's tally. */
-type Drift = { counters: Counts; tallies: Map<string, Counts> };
+type Drift = Sum;
 
 const SETTLE_MS = 20_000;
 
@@ -53,40 +53,37 @@ function report(missed: number, repaired: number) {
 
 async function look({ sources, counters, users, disputes }: RecountServices) {
   const kept = new Map<string, Counts>();
-  const sum = { counters: {} as Counts, tallies: new Map<string, Counts>() };
+  const recount = { counters, sum: { counters: {}, tallies: new Map() } };
   let missed = 0;
   for await (const page of sources.members()) {
     for (const { userId, totalDisputes, activeDisputes, resolvedDisputes, paidCents } of page) {
       kept.set(userId, prefixed({ totalDisputes, activeDisputes, resolvedDisputes, paidCents }));
     }
     const things = page.map((member) => ({ id: member.userId, counts: memberCounts(member) }));
-    missed += await recountThings(things, counters, async ({ id }) => {
+    missed += await recountThings(things, recount, async ({ id }) => {
       const user = await users.get(id, { isConsistent: true });
       if (!user) return undefined;
       const counts = memberCounts({ ...user, creditScore: user.latestReport?.creditScore ?? 0 });
       return { id, ownerId: id, version: user.version, counts };
     });
-    for (const thing of things) sumInto(sum, thing);
   }
   for await (const page of sources.disputes()) {
     const things = page.map(({ id, ownerId, ...dispute }) => {
       return { id, ownerId, counts: disputeCounts(dispute) };
     });
-    missed += await recountThings(things, counters, async ({ id, ownerId }) => {
+    missed += await recountThings(things, recount, async ({ id, ownerId }) => {
       const dispute = await disputes.getNow(ownerId ?? "", id);
       return dispute && { id, ownerId, version: dispute.version, counts: disputeCounts(dispute) };
     });
-    for (const thing of things) sumInto(sum, thing);
   }
   for await (const page of sources.payments()) {
     const things = page.flatMap(({ id, ownerId, ...payment }) => {
       const counts = paymentCounts(payment);
       return Object.keys(counts).length > 0 ? [{ id, ownerId, version: 1, counts }] : [];
     });
-    missed += await recountThings(things, counters, async (thing) => ({ ...thing, version: 1 }));
-    for (const thing of things) sumInto(sum, thing);
+    missed += await recountThings(things, recount, async (thing) => ({ ...thing, version: 1 }));
   }
-  return { missed, drift: await driftOf(sum, kept, counters) };
+  return { missed, drift: await driftOf(recount.sum, kept, counters) };
 }
 
 async function driftOf(sum: Drift, kept: Map<string, Counts>, counters: RecountServices["counters"]): Promise<Drift> {
