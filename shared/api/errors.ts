@@ -107,7 +107,7 @@ export const errorMessage: Record<ErrorCode, string> = {
   CONTRACT_REQUIRED: "Please sign the service contract first.",
   CONTRACT_SIGNED: "The contract is signed already.",
   CONTRACT_OUTDATED: "The contract has a newer version. Please read it again.",
-  NOTHING_TO_CANCEL: "There is no contract to cancel.",
+  NOTHING_TO_CANCEL: "There is no contract that can still be canceled.",
   NOTHING_UPLOADED: "The file has not arrived.",
   NOT_PENDING: "This member is not waiting for activation.",
   TOO_MANY_PROOFS: "The store of proofs is full. Delete one that you do not need any more.",

@@ -88,7 +88,10 @@ test("a one-time plan whose letters have left has nothing to cancel; what waits 
   }
   await waiting.submit("2026-12-09T12:00:00.000Z");
 
-  await expect(done.cancel()).rejects.toMatchObject({ code: "NOTHING_TO_CANCEL" });
+  await expect(done.cancel()).rejects.toMatchObject({
+    code: "NOTHING_TO_CANCEL",
+    message: "There is no contract that can still be canceled.",
+  });
   await expect(waiting.cancel()).resolves.toMatchObject({ stoppedDisputes: 1 });
   await expect(waiting.current()).resolves.toMatchObject({ allowance: { used: 1 } });
 });
