@@ -1,5 +1,6 @@
 import { apart } from "../lines/parts-of-cells";
 import { type TextLine, textOf } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
 import { labelsIn } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
 
@@ -21,10 +22,12 @@ export function withDrawnColumns(lines: readonly TextLine[]): TextLine[] {
     const text = textOf(line);
     if (rule.test(text)) return [];
     const isDrawn = row.test(text) || isLabelWithValue(line);
+    const isOverBureaus = columnsOf(line) !== undefined;
     const cells = line.cells.flatMap((cell, at) => {
       if (isDrawn) return apart(cell, /\s*\|\s*/);
       if (labelsIn(cell.text, accountLabels).length > 0) return [cell];
-      const [, label = ""] = at < line.cells.length - 1 ? cell.text.split(touching) : [];
+      // Before bureaus' names it is the mark of an account: "NORTHLAKE CARD Past due".
+      const [, label = ""] = at < line.cells.length - 1 && !isOverBureaus ? cell.text.split(touching) : [];
       return apart(cell, isLabel(label) ? touching : missing);
     });
     return cells.length > 0 ? [{ ...line, cells }] : [];

@@ -179,14 +179,17 @@ function beginsAnother({ rows }: Draft, label: string, heading: Heading | undefi
 function headingOf(line: TextLine, before: Heading | undefined): Heading | undefined {
   const text = textOf(line);
   const original = line.cells.map((cell) => originalCreditor.exec(cell.text)).find((found) => found !== null);
-  if (original && textOf(line).startsWith(original[0])) return before && { ...before, originalCreditor: original[1] };
+  if (original && textOf(line).startsWith(original[0])) return before && { ...before, originalCreditor: saidIn(original) };
   if (isPart(text)) return before;
   const bare = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(originalCreditor, "").trim() }));
   const name = nameOf({ ...line, cells: bare.filter((cell) => cell.text !== "") });
   if (!name || (before?.isSure && !name.isSure)) return before;
   const place = { line, rawText: text, confidence: "medium" as const };
-  return { ...place, value: name.value, isSure: name.isSure, originalCreditor: original?.[1] };
+  return { ...place, value: name.value, isSure: name.isSure, originalCreditor: saidIn(original) };
 }
+
+/** "NORTHLAKE CARD (Original creditor: )" names none. */
+const saidIn = (original: RegExpExecArray | undefined) => (original?.[1] === ")" ? undefined : original?.[1]);
 
 /** A value goes on in the next row, in its own column and without a label. */
 function wraps({ rows, columns, heading }: Draft, line: TextLine): boolean {

@@ -9,6 +9,8 @@ test.each([
   ["an amount", "NORTHLAKE CARD $2,236.00", "NORTHLAKE CARD"],
   ["an amount and a state", "NORTHLAKE CARD $2,236 Closed", "NORTHLAKE CARD"],
   ["a status in other letters", "NORTHLAKE CARD Derogatory", "NORTHLAKE CARD"],
+  ["a status of several words", "NORTHLAKE CARD Past due", "NORTHLAKE CARD"],
+  ["a mark of what is over", "NORTHLAKE CARD/GS BANK Past delinquency", "NORTHLAKE CARD/GS BANK"],
   ["a dash and a status", "NORTHLAKE CARD - Closed", "NORTHLAKE CARD"],
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],

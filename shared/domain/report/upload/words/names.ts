@@ -180,10 +180,10 @@ function withoutType(text: string): string {
   return type !== type.toUpperCase() && (mark !== undefined || name === name.toUpperCase()) ? name : text;
 }
 
-/** "NORTHLAKE CARD Derogatory": a status in other letters than the name's, one space behind it. */
+/** "NORTHLAKE CARD Derogatory", "NORTHLAKE CARD Past due": a status in other letters than the name's, one space behind it. */
 function withoutStatus(text: string): string {
-  const [, name = "", word = ""] = /^(.*[\p{L}\d.]) (\p{Lu}\p{Ll}+)$/u.exec(text) ?? [];
-  return name !== "" && name === name.toUpperCase() && isStatusWord(word) ? name : text;
+  const [, name = "", words = ""] = /^(.*?[\p{L}\d.]) (\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3})$/u.exec(text) ?? [];
+  return name !== "" && name === name.toUpperCase() && isStatusWord(words) ? name : text;
 }
 
 function isName(text: string): boolean {

@@ -54,7 +54,7 @@ const statusAlone =
 
 /** Said of an account in one word, and of none alone whether it is negative. */
 const oneWord =
-  /^(?:unpaid|paid|active|inactive|sold|disputed|transferred|current|derogatory|closed|open|late|never late|paid on time|on time|past due|discharged|dismissed|impagad[ao]|pagad[ao]|vendid[ao]|activ[ao]|abierta|cerrada)$/i;
+  /^(?:unpaid|paid|active|inactive|sold|disputed|transferred|current|derogatory|closed|open|late|never late|paid on time|on time|past due|past delinquency|needs attention|discharged|dismissed|impagad[ao]|pagad[ao]|vendid[ao]|activ[ao]|abierta|cerrada)$/i;
 
 /** Whether a text is an account's status, in one word or in several, and no name. */
 export const isStatusWord = (text: string) => oneWord.test(text.trim()) || isStatusAlone(text);
