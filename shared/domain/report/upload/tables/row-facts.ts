@@ -1,7 +1,8 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { isCodes } from "../words/bureau-names";
-import { type Field, tellsStatus } from "../words/fields";
+import { type Field, labelled, tellsStatus } from "../words/fields";
 import { isStatusWord } from "../words/status-values";
+import { accountLabels } from "../words/vocabulary";
 import type { TableHeader } from "./table-header";
 import { lineOf, type Row } from "./table-values";
 
@@ -27,6 +28,29 @@ export function factsIn(line: TextLine, { columns }: TableHeader, values: Row["v
     return field && !fields.has(field) ? [factOf(line, cell, field)] : [];
   });
   return facts.length > 0 ? facts : undefined;
+}
+
+/**
+ * Below a row its number, and beside that what columns do not say, with labels and without: "517800XXXXXX  Last active 08/2025
+ * Charge off  XP/TU". Undefined when the line is something else.
+ */
+export function factsBesideNumber(
+  line: TextLine,
+  { columns }: TableHeader,
+  values: Row["values"],
+): TextLine[] | undefined {
+  const [first, ...others] = line.cells;
+  const isSaid = (cell: Cell) => (labelled(cell, accountLabels).at(-1)?.value ?? "") !== "";
+  if (!first || !accountNumber.test(first.text) || !others.some(isSaid)) return undefined;
+  if (!others.every((cell) => isSaid(cell) || isFact(cell))) return undefined;
+  const fields = new Set(
+    columns.flatMap(({ labels }, at) => labels.slice(0, values[at]?.length ?? 0)).map((label) => label?.field),
+  );
+  return line.cells.flatMap((cell) => {
+    const field = fieldOf(cell);
+    if (isSaid(cell)) return [{ ...line, cells: [cell] }];
+    return field && !fields.has(field) ? [factOf(line, cell, field)] : [];
+  });
 }
 
 type Known = Extract<Field, "accountNumber" | "payStatus" | "bureaus">;

@@ -6,7 +6,7 @@ import { isTypeLine } from "../words/names";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 import { accountsByBureau } from "./bureau-cells";
-import { factsIn, statusOf } from "./row-facts";
+import { factsBesideNumber, factsIn, statusOf } from "./row-facts";
 import { type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
@@ -114,6 +114,12 @@ function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
   for (const whole of lines) {
     const { line, status } = row.height > 0 ? withoutStatus(whole, table) : { line: whole, status: [] };
+    const beside = row.height > 0 ? factsBesideNumber(line, table, row.values) : undefined;
+    if (beside) {
+      row.facts.push(...status, ...beside);
+      row.height += 1;
+      continue;
+    }
     const isNext = row.height > 0 && isNextValue(row.values, line, table);
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
     if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;

@@ -179,7 +179,8 @@ function beginsAnother({ rows }: Draft, label: string, heading: Heading | undefi
 function headingOf(line: TextLine, before: Heading | undefined): Heading | undefined {
   const text = textOf(line);
   const original = line.cells.map((cell) => originalCreditor.exec(cell.text)).find((found) => found !== null);
-  if (original && textOf(line).startsWith(original[0])) return before && { ...before, originalCreditor: saidIn(original) };
+  if (original && textOf(line).startsWith(original[0]))
+    return before && { ...before, originalCreditor: saidIn(original) };
   if (isPart(text)) return before;
   const bare = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(originalCreditor, "").trim() }));
   const name = nameOf({ ...line, cells: bare.filter((cell) => cell.text !== "") });

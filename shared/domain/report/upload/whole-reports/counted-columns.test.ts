@@ -30,3 +30,37 @@ INQUIRIES`;
     "late_payment | BASALT AUTO | eq 410",
   ]);
 });
+
+test("a label over the columns of counts is of none of them", () => {
+  const text = `MERGED CREDIT REPORT
+TRADELINES
+CREDITOR                   DATE    DATE     HIGH      BALANCE   PAST   MO    TIMES PAST DUE  ACCOUNT
+                           RPTD    OPENED   CREDIT              DUE    REV   30   60   90+   STATUS
+NORTHLAKE CARD             09/26   02/18    $2933     $1240     $0     24    02   00   00    AS AGREED
+  SOURCE: XPN TUC
+HARBOR LANE BANK           09/26   12/21    $26866    $9410     $0     24    00   00   00    AS AGREED
+  SOURCE: EFX
+BASALT AUTO                09/26   12/21    $6866     $410      $0     24    00   01   00    AS AGREED
+  SOURCE: EFX
+INQUIRIES`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | ex 1240 | tr 1240",
+    "late_payment | BASALT AUTO | eq 410",
+  ]);
+});
+
+test("a status beside a number below a row has no label there", () => {
+  const text = `MERGED CREDIT REPORT
+CREDITOR                   OPENED    REPORTED  HIGH CREDIT   BALANCE    PAST DUE   30   60   90+
+NORTHLAKE CARD             02/18     09/26     $2,933        $0         -          1    1    4
+275223XXXXX8002            LAST ACTIVE 08/25   REVOLVING     PAID CHARGE OFF       XP/TU
+HARBOR LANE MORTGAGE       12/21     09/26     $226,866      $0         -          1    1    2
+225667XXXXX5537            LAST ACTIVE 05/25   MORTGAGE      FORECLOSURE           EF
+BASALT AUTO                12/21     09/26     $6,866        $410       -          0    0    0
+225667XXXXX5538            LAST ACTIVE 05/25   INSTALLMENT   AS AGREED             EF
+INQUIRIES`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 0 | tr 0",
+    "foreclosure | HARBOR LANE MORTGAGE | eq 0",
+  ]);
+});

@@ -3,10 +3,13 @@ const lateMonths =
   /\b[a-z]{3,10}\.? 20\d\d\s?[:,–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b|\b([369]0|1[258]0) days (?:late |past due )?(?:in |on |\()?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi;
 /** As bureaus' prints code them, the kind of the account and how late it was: "02/2026-M2", "01/26-R3". */
 const codedMonths = /\b(?:0?[1-9]|1[0-2])\/(?:20)?\d\d ?- ?[RIOM]0?([2-5])\b/g;
+/** Lenders' prints: "12/25-120". */
+const daysBehindMonths = /\b(?:0?[1-9]|1[0-2])\/(?:20)?\d\d ?- ?([369]0|1[258]0)\b/g;
 const DAYS = 30;
 
 /** How many days late each month was that a text names. */
 export const daysOfLateMonths = (text: string): number[] => [
   ...[...text.matchAll(lateMonths)].map(([, behind, before]) => Number(behind ?? before)),
   ...[...text.matchAll(codedMonths)].map(([, code]) => (Number(code) - 1) * DAYS),
+  ...[...text.matchAll(daysBehindMonths)].map(([, days]) => Number(days)),
 ];

@@ -38,10 +38,14 @@ export function lateCountsOf(printed: string): string | undefined {
   if (months.length > 0) return `late ${Math.max(...months)} days, ${months.length} times in all`;
   const count = total.exec(printed)?.[1];
   if (count) return count === "0" ? "never late" : printed;
-  const value = printed.replaceAll(countBefore, "$2: $1");
+  const value = printed.replaceAll(countBefore, "$2: $1").replaceAll(countBehind, "$1");
   const own = [...value.matchAll(countOfDays)];
   if (own.length > 0 && value.replaceAll(countOfDays, "").replaceAll(/[\s;,/|)]/g, "") === "") {
-    const [days = 0, times] = own.map(([, ...both]) => both.map(Number)).findLast(([, each = 0]) => each > 0) ?? [];
+    const [days = 0, times] =
+      own
+        .map(([, ...both]) => both.map(Number))
+        .sort(([one = 0], [other = 0]) => one - other)
+        .findLast(([, each = 0]) => each > 0) ?? [];
     return times === undefined ? "never late" : `late ${days} days, ${times} times`;
   }
   const most = mostDays.exec(value)?.[1] ?? mostInMonth.exec(value)?.[1];
@@ -55,6 +59,8 @@ export function lateCountsOf(printed: string): string | undefined {
 
 /** "2x30 0x60" */
 const countBefore = /\b(\d{1,2})\s?x\s?(30|60|90|120)\b/gi;
+/** "30 days: 1x (last Jun 2025)" */
+const countBehind = /(\d)x(?: \((?:last|latest|most recent):? [^()]{4,20}\))?(?=$|[;,])/gi;
 const countOfDays = /\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(\d{1,2})(?!\d)/gi;
 /** "60 (07/2023)" */
 const mostInMonth = /^([369]0|1[258]0) \((?:0?[1-9]|1[0-2])\/(?:20)?\d\d\)$/;
