@@ -4,6 +4,7 @@ import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./accounts/account";
 import { blocksOf } from "./accounts/blocks";
+import { withoutListedTwice } from "./accounts/listed-twice";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
@@ -57,7 +58,8 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
     sheets.length > 1
       ? together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })))
       : readLines(lines, { said, reportedOn, order });
-  return report && { ...report, countedNegatives: countedNegatives(lines) };
+  const files = report?.files.map((file) => ({ ...file, entries: withoutListedTwice(file.entries) })) ?? [];
+  return report && { ...report, files, countedNegatives: countedNegatives(lines) };
 }
 
 /** What all of a file's pages are read with. */

@@ -18,6 +18,7 @@ import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
 import { withLabelsBeforeValues } from "./layouts/labels-before-values";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
+import { withoutLineNumbers } from "./layouts/line-numbers";
 import { withoutMailMarks } from "./layouts/mail-text";
 import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
@@ -80,6 +81,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withoutMailMarks,
+  withoutLineNumbers,
   withoutPastColumns,
   withFactsInLists,
   withProgramText,

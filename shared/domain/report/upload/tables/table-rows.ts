@@ -2,7 +2,7 @@ import { joined } from "../lines/broken-words";
 import { type Cell, isApart, type TextLine } from "../lines/text-line";
 import { isText, labelled, tellsStatus } from "../words/fields";
 import { labelIn, type TableColumn } from "../words/heading-words";
-import { isTypeLine } from "../words/names";
+import { isPlace, isTypeLine } from "../words/names";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 import { accountsByBureau } from "./bureau-cells";
@@ -188,9 +188,9 @@ function withLine(
     const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
     const isNext = known.length < labels.length && (!next || suits(next, cell.text));
     if (known.length === 0 || isNext) return [...known, { line, cell }];
-    // Below a name may be the kind of the account.
-    const isKind = before?.field === "creditorName" && isTypeLine(cell.text);
-    if (isDirect && last && !isKind && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
+    // Below a name may be the kind of the account, or the heading over its details.
+    const isBelowName = before?.field === "creditorName" && last && isNoRest(last, { line, cell });
+    if (isDirect && last && !isBelowName && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
     }
@@ -204,6 +204,10 @@ function withLine(
   });
   return isOwn ? grown : undefined;
 }
+
+/** The kind of the account, an address, the whole name again or what is on the next page is not the end of a name. */
+const isNoRest = (name: Row["values"][number][number], { line, cell }: Row["values"][number][number]) =>
+  isTypeLine(cell.text) || isPlace(cell.text) || cell.text === name.cell.text || line.page !== name.line.page;
 
 /** A long value goes on below when its next word had no room before the next column. */
 function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {

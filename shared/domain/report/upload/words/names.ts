@@ -71,6 +71,10 @@ const place =
 const prose =
   /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$|(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
+/** What a document is called. */
+const title =
+  /\b(?:credit|consumer) (?:file|report|profile|disclosure)\b|\bfile disclosure\b|(?:^| - )exhibit [a-z\d]{1,3}$/i;
+
 /** What a mark of a history means, "60 60 Days Past Due": the first of such meanings is no name. */
 const meaning = /^(30|60|90|120|150|180)\+? [-–=]?\s?\1\+? days\b/i;
 const isMeaningBeside = ({ text }: Cell) => meaning.test(text) || isMeaning(text);
@@ -193,6 +197,7 @@ function isName(text: string): boolean {
     printed(text) !== undefined &&
     !place.test(text) &&
     !prose.test(text) &&
+    !title.test(text) &&
     !/:(?: |$)/.test(text) &&
     !beside.test(text) &&
     !typeAlone.test(text) &&
