@@ -70,3 +70,17 @@ test("of an account that a list repeats what says more stays, whichever comes fi
   expect(withoutListedTwice([less, more])).toEqual([more]);
   expect(withoutListedTwice([more, less])).toEqual([more]);
 });
+
+test("the values of a table's columns are its rows', whatever stands in the details right below them", () => {
+  const text = `Equifax credit report
+Installment Accounts
+Open Accounts
+${row("Account Name", "Account Number", "Date Opened", "Balance", "Date Reported", "Past Due", "Account Status", "Credit Limit")}
+${row("NORTHLAKE LOANS", "441712XXXX", "03/2010", "$1,240", "09/2015", "$90", "60-89 DAYS PAST DUE", "$2,000")}
+${details("NORTHLAKE LOANS", "441712XXXX", late)}
+${row("81-Month Payment History")}
+${["Year", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"].map((text) => text.padEnd(8)).join("")}
+${["2015", "*", "*", "*", "*", "*", "*", "30", "60"].map((text) => text.padEnd(8)).join("")}
+Inquiries`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | eq 1240"]);
+});

@@ -77,10 +77,13 @@ export function headerAt(lines: readonly TextLine[], at: number): TableHeader | 
   if (!header) return undefined;
   const below = lines.slice(at + header.height, at + header.height + FAR);
   if (!mayHaveRow(below.slice(0, NEAR))) return undefined;
-  const end = below.findIndex((line) => isHeading(line, header));
+  const end = below.findIndex((line) => isHeading(line, header) || line.cells.some(isLabelOfDetails));
   const fitting = withFittingLabels(header, end < 0 ? below : below.slice(0, end));
   return hasRows(below, fitting) ? fitting : undefined;
 }
+
+/** "Account number:" below the rows begins what is said of one of them. */
+const isLabelOfDetails = (cell: Cell) => /:$/.test(cell.text) && isLabel(cell);
 
 /** How far below its heading a table's second row may begin, and its values are looked at. */
 const NEAR = 10;
