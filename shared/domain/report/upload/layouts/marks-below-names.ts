@@ -14,6 +14,8 @@ const FEWEST = 2;
 /** How a service marks an account that hurts a score. */
 const known =
   /^(?:needs? (?:your )?attention|(?:potentially )?(?:negative|adverse|derogatory) (?:account|item|mark|trade ?line)|(?:account )?in good standing|(?:action|review) (?:needed|required|recommended)|(?:requiere|necesita) (?:su )?atencion|(?:cuenta|partida) (?:negativa|adversa))$/;
+/** Below the bureaus' names such a mark is of the account above them. */
+const belowBureaus = /^(?:potentially (?:negative|adverse|derogatory)|past (?:due|delinquency)|negative|derogatory)$/;
 const details = /^(?:collection|loan|debt) details$/i;
 const counts = /^(?:(?:late )?\d{2,3}\+? days? (?:late|past due):? ?\d{0,2}[ ,|·]*)+$/i;
 
@@ -30,8 +32,15 @@ export function withoutMarksBelowNames(lines: readonly TextLine[]): readonly Tex
   for (const { mark, name } of places) names.set(mark, new Set([...(names.get(mark) ?? []), name]));
   const isMark = (mark: string) => known.test(headingWords(mark)) || (names.get(mark)?.size ?? 0) >= FEWEST;
   const marks = new Set(places.filter(({ mark }) => isMark(mark)).map(({ at }) => at));
-  return marks.size === 0 ? lines : lines.filter((_, at) => !marks.has(at));
+  const isGone = (at: number) => marks.has(at) || isBelowBureaus(lines, at);
+  return lines.some((_, at) => isGone(at)) ? lines.filter((_, at) => !isGone(at)) : lines;
 }
+
+const isBelowBureaus = (lines: readonly TextLine[], at: number) => {
+  const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!above || !below || line?.cells.length !== 1 || !belowBureaus.test(headingWords(textOf(line)))) return false;
+  return columnsOf(above) !== undefined && below.cells.length > 1;
+};
 
 /** A line that may be taken for a name, or for the heading of a section. */
 function mayBeMark(line: TextLine): boolean {

@@ -32,3 +32,31 @@ test("a name, the lender's number and the account's status may be in one line", 
     "late_payment | PINE LENDING | ex 1240",
   ]);
 });
+
+test("a fold's heading has the name, and beside it the day, the amount and how the account stands", () => {
+  const account = (name: string, amount: string, mark: string, status: string, owed: string) => [
+    `${name}    Reported: August 11, 2026    ${amount}    ${mark}`,
+    "Overview",
+    "You have paid 67% of payments on time.",
+    "Account details",
+    `Current Payment Status     ${status}`,
+    `Amount past due            ${owed}`,
+    `Balance                    ${amount}`,
+    "Account number             456241****",
+    "Creditor information",
+    name,
+    "PO BOX 2248",
+    "WILMINGTON, DE 19850",
+  ];
+  const text = [
+    "TransUnion Credit Report",
+    "Credit cards",
+    ...account("NORTHLAKE CARD", "$0", "Derogatory", "Paid charge-off", "$0"),
+    ...account("HARBOR LANE BANK", "$6,949", "Derogatory", "Charged off", "$6,949"),
+    ...account("BASALT AUTO", "$310", "Open", "Current", "$0"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 0",
+    "charge_off | HARBOR LANE BANK | tr 6949",
+  ]);
+});

@@ -17,7 +17,8 @@ const GAP = 60;
 export function withNameLines(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((each, at) => {
     const line = withoutCount(each);
-    return isHeaded(lines[at - 1]) ? [line] : (namedLine(line) ?? statusBehindName(line) ?? withSource(line));
+    if (isHeaded(lines[at - 1])) return [line];
+    return namedLine(line) ?? dayBesideName(line) ?? statusBehindName(line) ?? withSource(line);
   });
 }
 
@@ -52,15 +53,30 @@ function namedLine(line: TextLine): TextLine[] | undefined {
   const name = nameOf({ ...line, cells: [first] });
   if (!name?.isSure && !parts.some(isNumber)) return undefined;
   if (!name) return undefined;
-  const own = {
-    ...line,
-    cells: [labelCell(CREDITOR), { ...first, text: name.value, x: GAP * 2 }],
-    begins: true as const,
-  };
+  const own = nameLine(line, { ...first, text: name.value });
   const sources = others.filter(({ text }) => isCodes(text)).map((cell) => sourceLine(line, cell));
   const rest = others.filter(({ text }) => !isCodes(text));
   return [own, ...(rest.length > 0 ? [{ ...line, cells: rest }] : []), ...sources];
 }
+
+/** A fold's heading: the name, and beside it when it was reported, how much is owed and how it stands. */
+function dayBesideName(line: TextLine): TextLine[] | undefined {
+  const [first, ...others] = line.cells;
+  if (!first || others.length < 2 || line.begins || columnsOf(line)) return undefined;
+  const isAmount = others.some(({ text }) => /^\$[\d,]+(?:\.\d\d)?$/.test(text));
+  const isDated = others.some((cell) =>
+    labelled(cell, accountLabels).some(({ field, value }) => field === "dateReported" && value !== ""),
+  );
+  const name = isAmount && isDated ? nameOf(line) : undefined;
+  if (!name?.isSure || labelled(first, accountLabels).length > 0) return undefined;
+  return [nameLine(line, { ...first, text: name.value }), { ...line, cells: others }];
+}
+
+const nameLine = (line: TextLine, cell: Cell): TextLine => ({
+  ...line,
+  cells: [labelCell(CREDITOR), { ...cell, x: GAP * 2 }],
+  begins: true,
+});
 
 /** The number by which a bureau knows a lender is no account's. */
 const memberNumber = /\s+(?:[-–(]\s?)?(?:member|subscriber)\.? ?(?:#|no\.?|number):? ?[\w-]+\)?$/i;
@@ -77,11 +93,7 @@ function statusBehindName(line: TextLine): TextLine[] | undefined {
   const head = cell.text.slice(0, at).replace(memberNumber, "");
   const name = head === head.toUpperCase() ? nameOf({ ...line, cells: [{ ...cell, text: head }] }) : undefined;
   if (!name?.isSure) return undefined;
-  const own = {
-    ...line,
-    cells: [labelCell(CREDITOR), { ...cell, text: name.value, x: GAP * 2 }],
-    begins: true as const,
-  };
+  const own = nameLine(line, { ...cell, text: name.value });
   return [own, { ...line, cells: [{ ...cell, text: cell.text.slice(at + 1) }] }];
 }
 

@@ -172,13 +172,12 @@ function textsOver(words: readonly string[], row: number, [first, ...others]: re
   return undefined;
 }
 
-/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them; a label is, but for that of counts over counts. */
+/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them; a label is, but for counts over counts. */
 function isOverSeveral(cell: Cell, columns: readonly Cell[]): boolean {
   const below = columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2);
-  return below.length > 1 && (!labelIn(cell.text) || [cell, ...below].every(isOfCounts));
+  const fields = [cell, ...below].map(({ text }) => labelIn(text)?.field);
+  return below.length > 1 && (!fields[0] || fields.every((field) => field === "lateCounts"));
 }
-
-const isOfCounts = ({ text }: Cell) => labelIn(text)?.field === "lateCounts";
 
 const isInColumn = (cell: Cell, column: Cell) =>
   Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);

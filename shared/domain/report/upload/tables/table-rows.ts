@@ -1,12 +1,9 @@
-import { joined } from "../lines/broken-words";
-import { type Cell, isApart, type TextLine } from "../lines/text-line";
-import { isText, labelled, tellsStatus } from "../words/fields";
-import { labelIn, type TableColumn } from "../words/heading-words";
-import { isPlace, isTypeLine } from "../words/names";
-import { isStatusWord } from "../words/status-values";
+import type { Cell, TextLine } from "../lines/text-line";
+import { labelled } from "../words/fields";
+import { labelIn } from "../words/heading-words";
 import { accountLabels } from "../words/vocabulary";
 import { accountsByBureau } from "./bureau-cells";
-import { factsBesideNumber, factsIn, statusOf } from "./row-facts";
+import { MOST_ROW_LINES, rowAt } from "./row-lines";
 import { type TableHeader, tableHeaderAt } from "./table-header";
 import {
   beginsRow,
@@ -15,17 +12,12 @@ import {
   isFullRow,
   isHeading,
   isLabel,
-  isOfOtherBureau,
   mayHaveRow,
-  type Placed,
-  place,
-  suits,
   withFittingLabels,
   withName,
   withOwnerBeside,
 } from "./table-lines";
-import { type Row, valuesOf } from "./table-values";
-import { hadNoRoom } from "./wraps";
+import { valuesOf } from "./table-values";
 
 /** Tables with a row for each account as lines of one label and its value; a row may have several lines. */
 export function withTableRows(lines: readonly TextLine[]): TextLine[] {
@@ -109,117 +101,3 @@ const areLabels = (line: TextLine | undefined) =>
   line !== undefined &&
   line.cells.length > 2 &&
   line.cells.every((cell) => labelled(cell, accountLabels).at(-1)?.value === "" || labelIn(cell.text) !== undefined);
-
-const MOST_ROW_LINES = 6;
-
-/** A row and the lines that go on in it: the second value of a column, or the rest of a long one. */
-function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
-  const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
-  for (const whole of lines) {
-    const { line, status } = row.height > 0 ? withoutStatus(whole, table) : { line: whole, status: [] };
-    const beside = row.height > 0 ? factsBesideNumber(line, table, row.values) : undefined;
-    if (beside) {
-      row.facts.push(...status, ...beside);
-      row.height += 1;
-      continue;
-    }
-    const isNext = row.height > 0 && isNextValue(row.values, line, table);
-    const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
-    if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
-    // Below a line that says more of the account nothing goes on from above it.
-    const isDirect = row.facts.length === 0;
-    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table, isDirect);
-    const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
-    if (!grown && !facts) break;
-    row.values = grown ?? row.values;
-    row.facts.push(...status, ...(facts ?? []));
-    row.height += 1;
-  }
-  return row;
-}
-
-/** What begins where a value of the row's first line does is in its column, whatever the heading above is nearer to. */
-function placedBelow(values: Row["values"], line: TextLine, table: TableHeader): Placed {
-  const { cells } = place(line, table);
-  const own = (cell: Cell) =>
-    values.findIndex(([first]) => first !== undefined && Math.abs(first.cell.x - cell.x) < SAME_LEFT);
-  const columns = line.cells.map((cell) => (own(cell) < 0 ? cells.indexOf(cell) : own(cell)));
-  const isApart = !columns.includes(-1) && new Set(columns).size === columns.length;
-  return { line, cells: isApart ? cells.map((_, column) => line.cells[columns.indexOf(column)]) : cells };
-}
-
-/** What is below a name and says the account's status is no part of the name: apart from the line's other cells. */
-function withoutStatus(line: TextLine, table: TableHeader): { line: TextLine; status: TextLine[] } {
-  const cell = line.cells.length > 1 ? place(line, table).cells[creditorOf(table)] : undefined;
-  if (!cell || !isStatusWord(cell.text)) return { line, status: [] };
-  return { line: { ...line, cells: line.cells.filter((each) => each !== cell) }, status: [statusOf(line, cell)] };
-}
-
-const endsRow = (line: TextLine, table: TableHeader) =>
-  endsTable(line, table) ||
-  beginsRow(line, table) ||
-  isOfOtherBureau(line, table) ||
-  line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell));
-
-/** "Collection" right below a row says that account's status; over others it has space above. */
-const isStatusBelow = (line: TextLine, above: TextLine | undefined) =>
-  line.cells.length === 1 && isStatusWord(line.cells[0]?.text ?? "") && above !== undefined && !isApart(above, line);
-
-/** "Collection" alone in its line is the account's kind where its column has one below the name. */
-function isNextValue(values: Row["values"], line: TextLine, table: TableHeader): boolean {
-  const [cell, ...others] = line.cells;
-  const at = place(line, table).cells.findIndex((placed) => placed !== undefined);
-  const column = table.columns[at];
-  const count = values[at]?.length ?? 0;
-  const next = column?.labels[count];
-  if (!cell || others.length > 0 || !column || !next || count === 0) return false;
-  return Math.abs(cell.x - column.cell.x) < SAME_START && isText(next.field) && suits(next, cell.text);
-}
-
-/** The values with those of one more line; undefined when the line does not go on in the row. */
-function withLine(
-  values: Row["values"],
-  { line, cells }: Placed,
-  { columns }: TableHeader,
-  isDirect: boolean,
-): Row["values"] | undefined {
-  let isOwn = true;
-  const grown = columns.map(({ labels }, at) => {
-    const known = values[at] ?? [];
-    const cell = cells[at];
-    if (!cell) return known;
-    const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
-    const isNext = known.length < labels.length && (!next || suits(next, cell.text));
-    if (known.length === 0 || isNext) return [...known, { line, cell }];
-    // Below a name may be the kind of the account, or the heading over its details.
-    const isBelowName = before?.field === "creditorName" && last && isNoRest(last, { line, cell });
-    if (isDirect && last && !isBelowName && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
-      const text = joined(last.cell.text, cell.text);
-      return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
-    }
-    // Below how the account is rated may stand in words what that means: "REV-09", "CHARGE OFF".
-    if (last && before?.field === "payStatus" && tellsStatus(cell.text) && rated.test(last.cell.text))
-      return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text: `${last.cell.text} ${cell.text}` } }];
-    // Below a value of an unknown column may stand another one.
-    if (last && !before) return known;
-    isOwn = false;
-    return known;
-  });
-  return isOwn ? grown : undefined;
-}
-
-/** The kind of the account, an address, the whole name again or what is on the next page is not the end of a name. */
-const isNoRest = (name: Row["values"][number][number], { line, cell }: Row["values"][number][number]) =>
-  isTypeLine(cell.text) || isPlace(cell.text) || cell.text === name.cell.text || line.page !== name.line.page;
-
-/** A long value goes on below when its next word had no room before the next column. */
-function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {
-  const right = Math.min(...columns.map(({ cell: { x } }) => x).filter((x) => x > above.x + SAME_START));
-  if (right === Number.POSITIVE_INFINITY) return true;
-  return Math.abs(cell.x - above.x) < SAME_START && hadNoRoom(cell, above.x + above.width, right);
-}
-
-const SAME_START = 8;
-const SAME_LEFT = 1.5;
-/** "REV-09", "O9". */
-const rated = /^[A-Z]{1,5}-?\d{1,2}$/;

@@ -54,13 +54,14 @@ test("a status beside a number below a row has no label there", () => {
 CREDITOR                   OPENED    REPORTED  HIGH CREDIT   BALANCE    PAST DUE   30   60   90+
 NORTHLAKE CARD             02/18     09/26     $2,933        $0         -          1    1    4
 275223XXXXX8002            LAST ACTIVE 08/25   REVOLVING     PAID CHARGE OFF       XP/TU
-HARBOR LANE MORTGAGE       12/21     09/26     $226,866      $0         -          1    1    2
+HARBOR LANE                12/21     09/26     $226,866      $0         -          1    1    2
+MORTGAGE SERVICES
 225667XXXXX5537            LAST ACTIVE 05/25   MORTGAGE      FORECLOSURE           EF
 BASALT AUTO                12/21     09/26     $6,866        $410       -          0    0    0
 225667XXXXX5538            LAST ACTIVE 05/25   INSTALLMENT   AS AGREED             EF
 INQUIRIES`;
   expect(foundByBureau(linesOfText(text))).toEqual([
     "charge_off | NORTHLAKE CARD | ex 0 | tr 0",
-    "foreclosure | HARBOR LANE MORTGAGE | eq 0",
+    "foreclosure | HARBOR LANE MORTGAGE SERVICES | eq 0",
   ]);
 });

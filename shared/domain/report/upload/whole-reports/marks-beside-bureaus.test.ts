@@ -44,3 +44,26 @@ test("a name that says nothing of who was owed first is no collector's", () => {
     "charge_off | NORTHLAKE CARD | eq 1251 | ex 1251 | tr 1251",
   ]);
 });
+
+test("a mark in the line below the bureaus' names is none of the account's name", () => {
+  const text = [
+    "3-Bureau Credit Report",
+    "Closed Accounts",
+    "NORTHLAKE CARD",
+    row("", "Experian", "Equifax", "TransUnion"),
+    "Potentially negative",
+    same("Account Number", "XXXXXXXX4417"),
+    same("Status", "Charged off"),
+    same("Balance", "$1,251"),
+    "HARBOR LANE BANK",
+    row("", "Experian", "Equifax", "TransUnion"),
+    "Past due",
+    same("Account Number", "XXXXXXXX0093"),
+    same("Status", "60 days past due"),
+    same("Balance", "$310"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1251 | ex 1251 | tr 1251",
+    "late_payment | HARBOR LANE BANK | eq 310 | ex 310 | tr 310",
+  ]);
+});
