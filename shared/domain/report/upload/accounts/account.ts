@@ -38,6 +38,8 @@ export type FoundEntry = BureauEntry & { evidence: Evidence };
 
 /** Some services print under "Account description" whose the account is. */
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: account)?$/i;
+/** Below a label that was taken for another one: no status. */
+const amountAlone = /^-?\$[\d,]+(?:\.\d\d)?$/;
 /** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
 const soldStatus = /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$/i;
 const collected =
@@ -63,7 +65,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   };
   const text = (longest: number) => (value: string) => cut(value, longest).trim() || undefined;
 
-  const named = take("creditorName", (value) => text(120)(withoutPlace(value).replace(closedBehind, "")));
+  const named = take("creditorName", (value) =>
+    isStatusAlone(value) ? undefined : text(120)(withoutPlace(value).replace(closedBehind, "")),
+  );
   if (named === undefined && heading) places.push(["creditorName", heading]);
   // A narrow column may break a name that the heading has whole.
   const isBroken = named !== undefined && isPartOf(named, heading?.value ?? "");
@@ -73,7 +77,8 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
   // A remark that says nothing else gives the account's status.
   const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
-  const gravest = gravestStatus([...(readings.get("payStatus") ?? []), ...statuses]);
+  const printedStatuses = (readings.get("payStatus") ?? []).filter(({ value }) => !amountAlone.test(value));
+  const gravest = gravestStatus([...printedStatuses, ...statuses]);
   if (gravest) places.push(["payStatus", gravest]);
   const printedStatus = gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
   const recordType =

@@ -53,6 +53,7 @@ export function beginsAnother(
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
+  if (heading && isRestOfName(draft, heading)) return false;
   const isName = heading?.isSure || (heading && isRightOverNumber(heading, found));
   if (isName && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
   if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, own))) return true;
@@ -76,6 +77,15 @@ export function beginsAnother(
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
 }
+
+/** Below "Account name  HARBOR" may stand "LANE BANK", right of the heading that has the name whole. */
+function isRestOfName({ heading: whole }: Draft, { value, reading: { line } }: Heading): boolean {
+  const [own, above] = [line.cells[0], whole?.reading.line.cells[0]];
+  const isRight = own !== undefined && above !== undefined && own.x > above.x + ASIDE;
+  return isRight && whole !== undefined && whole.value !== value && ` ${whole.value} `.includes(` ${value} `);
+}
+
+const ASIDE = 12;
 
 /** A name in other letters than capitals is sure over its account's number. */
 function isRightOverNumber({ reading: { line } }: Heading, found: readonly OwnPair[]): boolean {

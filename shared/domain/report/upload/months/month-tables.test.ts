@@ -44,3 +44,13 @@ test("months beside one another may each have their amounts and marks below them
   ]);
   expect(foundByBureau(lines)).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 0"]);
 });
+
+test("a year may stand below the name of its month, which leaves the amounts those months'", () => {
+  const lines = account("                     September    August 2026    July 2026", [
+    "                     2026",
+    "Balance              $310         $342           $342",
+    "Past Due             $32          $0             $0",
+    "Rating               30           OK             OK",
+  ]);
+  expect(foundByBureau(lines)).toEqual(["late_payment | NORTHLAKE CARD SERVICES | tr 0"]);
+});

@@ -1,5 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
-import { wholeMonth } from "../words/month-words";
+import { isYear, monthName, wholeMonth } from "../words/month-words";
 import { isMark } from "../words/pay-status";
 import { dayOfText } from "../words/values";
 
@@ -50,8 +50,12 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
 /** Months beside one another, and below each what is said of it, every value with its label; the last row may have but one month. */
 function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; height: number } | undefined {
   const months = lines[at]?.cells ?? [];
-  if (months.length === 0 || !months.every(({ text }) => isMonth(text))) return undefined;
-  const next = lines.slice(at + 1, at + 1 + MOST_FACTS);
+  const named = months.filter(({ text }) => !isMonth(text));
+  if (months.length === 0 || !named.every(({ text }) => monthName.test(text))) return undefined;
+  // A narrow column has the year below the month's name.
+  const years = named.length > 0 ? 1 : 0;
+  if (years > 0 && !areYearsBelow(named, lines[at + 1])) return undefined;
+  const next = lines.slice(at + 1 + years, at + 1 + years + MOST_FACTS);
   const end = next.findIndex(({ cells }) => !fact.test(cells[0]?.text ?? ""));
   const below = end < 0 ? next : next.slice(0, end);
   const rated = below.find(({ cells }) => /^rating\b/i.test(cells[0]?.text ?? ""));
@@ -59,8 +63,12 @@ function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; 
     cell.text.split(" ").flatMap((text) => (/^rating:?$/i.test(text) ? [] : [{ ...cell, text }])),
   );
   const isWhole = marks.length === months.length && marks.every(({ text }) => isMark(text));
-  return isWhole && below.length > 1 ? { marks, height: below.length + 1 } : undefined;
+  return isWhole && below.length > 1 ? { marks, height: below.length + 1 + years } : undefined;
 }
+
+const areYearsBelow = (names: readonly Cell[], line: TextLine | undefined) =>
+  line?.cells.length === names.length &&
+  line.cells.every(({ text, x }, at) => isYear(text) && Math.abs(x - (names[at]?.x ?? 0)) < STRAY);
 
 const isHeading = ({ cells: [first, ...others] }: TextLine) =>
   others.length >= FEWEST_COLUMNS - 1 &&
