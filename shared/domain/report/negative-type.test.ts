@@ -26,6 +26,9 @@ test.each([
   ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],
   ["Included in bankruptcy", "other"],
+  ["Current, was past due", "late_payment"],
+  ["Open; was never past due", undefined],
+  ["Never was past due", undefined],
   ["Pays as agreed", undefined],
   ["Report of June", undefined],
 ])("an account's status tells the kind of item: %s", (payStatus, type) => {

@@ -34,10 +34,22 @@ export function labelRunAt(seen: readonly Seen[], at: number): LabelRun | undefi
   });
   const telling = labels.filter(({ field }) => !isText(field)).length;
   const isKnown = labels.every(({ field }) => field !== "none") || telling >= FEWEST_TELLING;
-  return isRun && isKnown && !isLikely(last.field, textOf(first.line))
+  return isRun &&
+    isKnown &&
+    !isLikely(last.field, textOf(first.line)) &&
+    !isOneMore(values, seen[at + labels.length * 2])
     ? values.map(({ line }, index) => ({ label: labels[index] ?? last, line }))
     : undefined;
 }
+
+/** One amount more than there are labels for amounts: it is not known which of them is of none. */
+function isOneMore(values: readonly Seen[], next: Seen | undefined): boolean {
+  const isAmount = ({ line, parts }: Seen) =>
+    line.cells.length === 1 && parts[0]?.length === 0 && amount.test(textOf(line));
+  return next !== undefined && isAmount(next) && values.every(isAmount);
+}
+
+const amount = /^\$[\d,]+(?:\.\d\d)?$/;
 
 /** A label with nothing else in its line. */
 function loneLabel({ line, parts }: Seen = { line: { page: 1, line: 1, cells: [] }, parts: [] }): Labelled | undefined {

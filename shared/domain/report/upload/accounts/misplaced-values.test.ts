@@ -37,3 +37,32 @@ test("the rest of a name below its label begins no other account", () => {
   );
   expect(entries.map(({ creditorName }) => creditorName)).toEqual(["HARBOR LANE ACCEPTANCE CORP"]);
 });
+
+test("of more amounts than labels before them none is known to be whose", () => {
+  const entries = entriesIn(
+    "NORTHLAKE CARD",
+    "Account number     441712XXXXXX",
+    "Pay status",
+    "Current",
+    "Balance",
+    "Past due amount",
+    "High balance",
+    "$2,908",
+    "$2,908",
+    "$0",
+    "$11,747",
+  );
+  expect(entries.map(({ balance, pastDue }) => [balance, pastDue])).toEqual([[undefined, undefined]]);
+});
+
+test("a masked number below an amount's label is no amount", () => {
+  const entries = entriesIn(
+    "NORTHLAKE CARD",
+    "Account status     Charged off",
+    "Balance",
+    "597152XX1783",
+    "Past due",
+    "$310",
+  );
+  expect(entries.map(({ balance, pastDue }) => [balance, pastDue])).toEqual([[undefined, 310]]);
+});

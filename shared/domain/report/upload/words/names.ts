@@ -57,7 +57,8 @@ const negativeMark =
 /** An account's number alone. */
 const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
 /** Before a number, or the first word of a label that wraps: no name. */
-const noun = /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|highest|monthly|scheduled)\.?$/i;
+const noun =
+  /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|high|low|highest|monthly|scheduled)\.?$/i;
 /** What is beside a name in a line of its own. */
 const beside =
   /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|\(?adverse(?: account)?\)?|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;

@@ -32,10 +32,10 @@ export function printed(text: string): string | undefined {
   return nothing.test(value) ? undefined : value;
 }
 
-/** US dollars with cents as decimals. Undefined for what is no amount: "60 days" are none, nor are "60-89" and a code as in "2 : 60-89". */
+/** US dollars with cents as decimals. Undefined for what is no amount: "60 days" are none, nor are "60-89", a code as in "2 : 60-89" and a masked number. */
 export function moneyOf(text: string): number | undefined {
   const found =
-    /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%]|[-–]\d| ?:| ?(?:days?|months?|mos?|years?|d[ií]as|meses)\b)/i.exec(
+    /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%*•]|X|[-–]\d| ?:| ?(?:days?|months?|mos?|years?|d[ií]as|meses)\b)/i.exec(
       text.trim(),
     );
   if (!found) return undefined;
