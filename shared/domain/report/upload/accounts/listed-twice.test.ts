@@ -1,6 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
-import type { Field } from "../words/fields";
 import type { FoundEntry } from "./account";
 import { withoutListedTwice } from "./listed-twice";
 
@@ -35,7 +35,7 @@ Inquiries`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | eq 1240"]);
 });
 
-const entry = (fields: readonly Field[], values: Partial<FoundEntry>): FoundEntry => ({
+const entry = (lines: number, values: Partial<FoundEntry>): FoundEntry => ({
   kind: "tradeline",
   creditorName: "NORTHLAKE LOANS",
   accountNumber: "441712XXXX",
@@ -48,27 +48,33 @@ const entry = (fields: readonly Field[], values: Partial<FoundEntry>): FoundEntr
     line: 1,
     rawText: "",
     confidence: "high",
-    fields: fields.map((field) => ({ field, page: 1, line: 1, rawText: "", confidence: "high" })),
+    fields: ["creditorName", "accountNumber", "balance", "payStatus"].map((field, at) => ({
+      field,
+      page: 1,
+      line: Math.min(at + 1, lines),
+      rawText: "",
+      confidence: "high",
+    })),
   },
   ...values,
 });
-
-const whole: Field[] = ["creditorName", "accountNumber", "balance", "payStatus"];
-const short: Field[] = ["creditorName", "balance"];
+const inDetails = (values: Partial<FoundEntry> = {}) => entry(4, values);
+const inRow = (values: Partial<FoundEntry> = {}) => entry(1, values);
 
 test.each([
-  ["two loans of one lender that are printed alike", entry(whole, {}), entry(whole, {})],
-  ["accounts that were opened in different months", entry(whole, {}), entry(short, { dateOpened: "2011-01-01" })],
-  ["accounts with different balances", entry(whole, {}), entry(short, { balance: 90 })],
-  ["a negative one and one that says more and is none", entry(short, {}), entry(whole, { payStatus: "As agreed" })],
+  ["two loans of one lender in details", inDetails(), inDetails({ pastDue: 90 })],
+  ["two loans of one lender in rows", inRow(), inRow()],
+  ["accounts that were opened in different months", inDetails(), inRow({ dateOpened: "2011-01-01" })],
+  ["accounts with different balances", inDetails(), inRow({ balance: 90 })],
+  ["a negative one and details that are none", inRow(), inDetails({ payStatus: "As agreed" })],
 ])("%s stay", (_, one, other) => {
   expect(withoutListedTwice([one, other])).toHaveLength(2);
 });
 
-test("of an account that a list repeats what says more stays, whichever comes first", () => {
-  const [more, less] = [entry(whole, {}), entry(short, { accountNumber: "441712" })];
-  expect(withoutListedTwice([less, more])).toEqual([more]);
-  expect(withoutListedTwice([more, less])).toEqual([more]);
+test("of an account that a list repeats the details stay, whichever comes first", () => {
+  const [details, row] = [inDetails(), inRow({ accountNumber: "441712" })];
+  expect(withoutListedTwice([row, details])).toEqual([details]);
+  expect(withoutListedTwice([details, row])).toEqual([details]);
 });
 
 test("the values of a table's columns are its rows', whatever stands in the details right below them", () => {
@@ -83,4 +89,21 @@ ${["Year", "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug"].map((text) =>
 ${["2015", "*", "*", "*", "*", "*", "*", "30", "60"].map((text) => text.padEnd(8)).join("")}
 Inquiries`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE LOANS | eq 1240"]);
+});
+
+test("below a table's last row the name over an address is of the details, and no rest of that row's name", () => {
+  const narrow = (...texts: string[]) => texts.map((text) => text.padEnd(30)).join("");
+  const text = `Equifax credit report
+Installment Accounts
+Closed Accounts
+${narrow("Account Name", "Account Number", "Date Opened", "Balance", "Past Due", "Account Status")}
+${narrow("NORTHLAKE LOANS", "441712XXXX", "03/2010", "$1,240", "$90", "60-89 DAYS PAST DUE")}
+${narrow("HARBOR LANE NATIONAL BANK", "517800XXXX", "05/2012", "$310", "$0", "PAYS AS AGREED")}
+${details("NORTHLAKE LOANS", "441712XXXX", late)}
+Inquiries`;
+  const [file] = analyzeReport(linesOfText(text), "2026-11-20")?.files ?? [];
+  expect(file?.entries.map(({ creditorName }) => creditorName)).toEqual([
+    "HARBOR LANE NATIONAL BANK",
+    "NORTHLAKE LOANS",
+  ]);
 });

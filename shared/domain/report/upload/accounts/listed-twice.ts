@@ -5,7 +5,7 @@ import type { FoundEntry } from "./account";
 
 /**
  * A bureau's entries without those that a list repeats: some reports print a table of all accounts, and each account's details below
- * it or pages later. The one that says more stays; accounts of which one says as much as another are two.
+ * it or pages later. The details stay; accounts that are printed alike are two.
  */
 export function withoutListedTwice<Entry extends FoundEntry>(entries: readonly Entry[]): Entry[] {
   const gone = new Set<Entry>();
@@ -13,14 +13,19 @@ export function withoutListedTwice<Entry extends FoundEntry>(entries: readonly E
     for (const other of entries.slice(at + 1)) {
       if (gone.has(entry)) return;
       if (gone.has(other) || !isOneAccount(entry, other)) continue;
-      const [less, more] = fieldsOf(entry) < fieldsOf(other) ? [entry, other] : [other, entry];
-      if (fieldsOf(less) < fieldsOf(more) && (negativeTypeOf(more) || !negativeTypeOf(less))) gone.add(less);
+      const [row, details] = isInRow(entry) ? [entry, other] : [other, entry];
+      const isListed = isInRow(row) && !isInRow(details);
+      if (isListed && (negativeTypeOf(details) || !negativeTypeOf(row))) gone.add(row);
     }
   });
   return entries.filter((entry) => !gone.has(entry));
 }
 
-const fieldsOf = ({ evidence }: FoundEntry) => new Set(evidence.fields.map(({ field }) => field)).size;
+/** A row of a table may have two lines. */
+const MOST_OF_ROW = 2;
+
+const isInRow = ({ evidence }: FoundEntry) =>
+  new Set(evidence.fields.map(({ page, line }) => `${page}:${line}`)).size <= MOST_OF_ROW;
 
 /** The same creditor and number, and no other values; where a number hides its end, it was opened in the same month. */
 function isOneAccount(a: FoundEntry, b: FoundEntry): boolean {

@@ -18,6 +18,7 @@ export function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
   for (const printed of lines) {
     const { line, status } = row.height > 0 ? withoutStatus(printed, table) : { line: printed, status: [] };
+    if (row.height > 0 && isOverAddress(line, lines[row.height + 1])) break;
     const whole = row.height === 1 ? withNameEnd(row.values, line, lines[2], table) : undefined;
     if (whole) {
       row.values = whole;
@@ -43,6 +44,13 @@ export function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     row.height += 1;
   }
   return row;
+}
+
+/** A name over an address below the rows begins what is said of one of them. */
+function isOverAddress({ cells: [cell, ...others] }: TextLine, below: TextLine | undefined): boolean {
+  const [place, ...more] = below?.cells ?? [];
+  if (!cell || !place || others.length > 0 || more.length > 0 || Math.abs(cell.x - place.x) >= SAME_LEFT) return false;
+  return isPlace(place.text) && !isPlace(cell.text);
 }
 
 /** The rest of a name right over the line with the account's number, whatever room the name had. */
