@@ -5,7 +5,7 @@ import { isWords, type Label, labelIn, type TableColumn } from "../words/heading
 import { isMark } from "../words/pay-status";
 import { accountLabels } from "../words/vocabulary";
 import { withInferredLabels } from "./inferred-labels";
-import { withTouchingLabelsApart } from "./touching-labels";
+import { labelsTouching, withTouchingLabelsApart } from "./touching-labels";
 
 /**
  * The heading of a table with a row for each account, and how many lines it has. `hasOwners`: a letter before each name says whose
@@ -149,12 +149,6 @@ function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
   return (
     texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
   );
-}
-
-/** "REPORTEDOPENED", where no space had room. */
-function labelsTouching(word: string): string[] {
-  const ends = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
-  return ends.find((parts) => parts.every((part) => labelIn(part))) ?? [word];
 }
 
 const MOST_TOUCHING = 8;

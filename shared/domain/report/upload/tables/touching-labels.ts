@@ -63,3 +63,9 @@ function partsOf(
 
 /** What a column without a field of its own holds may be anything. */
 const mayBe = (label: Label | undefined, text: string) => label?.field === "none" || fits(label?.field ?? "none", text);
+
+/** "REPORTEDOPENED", where no space had room. */
+export function labelsTouching(word: string): string[] {
+  const ends = [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
+  return ends.find((parts) => parts.every((part) => labelIn(part))) ?? [word];
+}
