@@ -56,7 +56,7 @@ export function beginsAnother(
   if (heading && isRestOfName(draft, heading)) return false;
   const isName = heading?.isSure || (heading && isRightOverNumber(heading, found));
   if (isName && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
-  if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, own))) return true;
+  if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, [...own, "dateOpened"]))) return true;
   if (isLed(draft, found)) return false;
   const title = titleOf(draft);
   const isOther = (pair: Pair) =>

@@ -13,6 +13,8 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
   /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+/** "52529(%*****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
+const garbledNumber = /\s\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])[^\s\p{L}\d]{3,20}$/u;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -121,7 +123,9 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const printed = first.text.replace(amountBeforeState, "");
   const whole = others.length > 0 ? printed.replace(dashBehind, "") : printed;
   const bareName = whole.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
-  const text = withoutStatus(withoutType(withoutPlace(bareName)));
+  const legible = withoutStatus(withoutType(withoutPlace(bareName)));
+  const isGarbled = !number.test(legible) && garbledNumber.test(legible);
+  const text = isGarbled ? legible.replace(garbledNumber, "").trim() : legible;
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = (own && hiddenFirst(own)) ?? (numbers.length === 1 ? numbers[0] : undefined);
@@ -130,7 +134,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
   const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
-  const isMarked = isNumbered || own !== undefined || isNegative || isClosed;
+  const isMarked = isNumbered || own !== undefined || isGarbled || isNegative || isClosed;
   return {
     value,
     accountNumber: masked,

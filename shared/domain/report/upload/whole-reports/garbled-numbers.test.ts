@@ -1,0 +1,39 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const found = (text: string) => foundByBureau(linesOfText(text)).sort();
+
+const account = (heading: string, opened: string, facts: string) => `${heading}
+Account Information
+Address    PO BOX 4650 LAS VEGAS, NV 89193
+Date Opened    ${opened}
+Responsibility    Individual Account
+${facts}
+`;
+const installment = (heading: string) =>
+  account(
+    heading,
+    "02/11/2019",
+    "Account Type    Installment Account\nBalance    $0\nPay Status    Current; Paid or Paying as Agreed",
+  );
+const collection = (heading: string) =>
+  account(
+    heading,
+    "11/11/2022",
+    "Account Type    Open Account\nBalance    $2,514\nPast Due    $2,514\nPay Status    >Account in Collection<",
+  );
+const report = (first: string, second: string) =>
+  `TransUnion Credit Report\nAccounts with Adverse Information\n${installment(first)}${collection(second)}`;
+
+test.each(["52529(%*****", '525291"*****', "52529*°****", "52529*****", "52529****#*"])(
+  "a number that a scan garbled (%s) is no part of the name before it",
+  (number) => {
+    expect(found(report("OAK LOANS 549036******", `NORTHLAKE RECOVERY ${number}`))).toEqual([
+      "collection | NORTHLAKE RECOVERY | tr 2514",
+    ]);
+  },
+);
+
+test("what is said below a name that cannot be read is not said of the account before it", () => {
+  expect(found(report("OAK LOANS 549036******", "~~#&;,, 5|(%"))).not.toContain("collection | OAK LOANS | tr 2514");
+});
