@@ -1,6 +1,7 @@
 import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
+import { withDollarSigns } from "./misread-dollars";
 import { withUsualSigns } from "./misread-signs";
 import { type PreparedPage, preparePages, turned } from "./prepare-page";
 import { withoutRules } from "./rules";
@@ -24,7 +25,7 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
   const read = isWriting ? engine.read(withoutRules(withoutDarkBars(page)), { dpi: dpiOf(page) }) : [];
-  const words = withoutStains(withUsualSigns(read));
+  const words = withoutStains(withDollarSigns(withUsualSigns(read)));
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),
