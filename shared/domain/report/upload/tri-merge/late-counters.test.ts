@@ -73,6 +73,10 @@ test.each([
       "                        90: 0",
     ],
   ],
+  [
+    "cells that say that a bureau counts none",
+    [row("", "30: --", "30:1", "30: 0"), row("", "60: --", "60: 0", "60:0"), row("", "90: --", "90:0", "90: 0")],
+  ],
   ["one cell for each bureau", [row("", "30: 0 60: 0 90: 0", "30: 1 60: 0 90: 0", "30: 0 60: 0 90: 0")]],
 ])("late months are those of the bureau that counts them: %s", (_, counters) => {
   expect(foundIn(table("NORTHLAKE CARD"), counters)).toEqual(lateAtExperian);

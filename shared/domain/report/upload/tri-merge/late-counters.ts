@@ -114,7 +114,7 @@ function rowsOfCells(lines: readonly TextLine[], columns: Columns): Counters | u
   for (const { cells } of lines) {
     if (!cells.some(({ text }) => isPairs(text))) break;
     // A bureau that does not report the account says so in the first line.
-    if (!cells.every(({ x, text }) => x >= left && (isPairs(text) || printed(text) === undefined))) break;
+    if (!cells.every(({ x, text }) => x >= left && (isPairs(text) || saysNone(text)))) break;
     cells.forEach((cell, index) => {
       const bureau = cells.length === columns.length ? columns[index]?.bureau : nearest(cell, columns);
       if (bureau)
@@ -151,6 +151,9 @@ function countsIn(cell: Cell, [value, ...others]: readonly Cell[]): (readonly [n
     others.length === 0 && /^times late:$/i.test(cell.text) && /^\d{1,2}(?:\/\d{1,2}){2,3}$/.test(value.text);
   return isJoined ? value.text.split("/").map((count, at) => [String((at + 1) * 30), count]) : [];
 }
+
+/** "None reported", "30: --" */
+const saysNone = (text: string) => printed(text.replace(/^(?:30|60|90|120):/, "")) === undefined;
 
 const isPairs = (text: string) => text.replaceAll(pair, "").trim() === "" && pairsIn(text).length > 0;
 const pairsIn = (text: string) => [...text.matchAll(pair)];
