@@ -47,7 +47,9 @@ export const pullBody = (email?: string) => ({
 });
 
 export async function register(origin: string, email = emailOf(newName())): Promise<{ caller: Caller; user: User }> {
-  const caller = new Caller(origin, () => signIn(origin, email));
+  // The address may have been corrected since.
+  const addressNow = async () => User.safeParse((await caller.twin().send("GET", "/api/auth/user")).json).data?.email;
+  const caller: Caller = new Caller(origin, async () => signIn(origin, (await addressNow()) ?? email));
   const body = { email, firstName: "Maya", lastName: "Lopez", password: PASSWORD };
   return { caller, user: await caller.call(User, "POST", "/api/auth/password/register", { body }) };
 }
