@@ -35,6 +35,7 @@ import { DocumentRepository } from "#functions/repositories/documents";
 import { documents } from "#functions/repositories/documents-client";
 import { EarlyPaymentRepository } from "#functions/repositories/early-payments";
 import { EmailCodes } from "#functions/repositories/email-codes";
+import { EmailCorrections } from "#functions/repositories/email-corrections";
 import { EmailRepository } from "#functions/repositories/emails";
 import { seenWrite } from "#functions/repositories/events";
 import { HistoryRepository } from "#functions/repositories/history";
@@ -92,6 +93,7 @@ export const deletions = () => new DeletionRepository(documents(), usersTable())
 export const devices = () => new DeviceRepository(documents(), usersTable());
 export const earlyPayments = () => new EarlyPaymentRepository(documents(), usersTable());
 export const emailCodes = () => new EmailCodes(documents(), usersTable());
+export const emailCorrections = () => new EmailCorrections(users(), usersTable());
 export const emails = () => new EmailRepository(documents(), usersTable());
 export const history = () => new HistoryRepository(documents(), usersTable());
 export const idDocuments = () => new DocumentRepository(documents(), usersTable());

@@ -173,23 +173,6 @@ export class UserRepository {
   }
 
   /**
-   * The writes that give a member another address: the claims, the record, the search entries. Refused when the address was proven
-   * or has changed since `user` was read, or when someone has the new one.
-   */
-  changeEmailWrites(user: UserRecord, email: string): TransactItem[] {
-    const { userId, email: old = "" } = user;
-    const renamed = { ...user, email };
-    const gone = searchWords(user).filter((word) => !searchWords(renamed).includes(word));
-    return [
-      this.claimWrite("EMAIL", email, userId),
-      { Delete: { TableName: this.table, Key: claimKey("EMAIL", old.toLowerCase()) } },
-      this.updateWrite(userId, { email }, { email: old, emailProvenAt: undefined }),
-      ...gone.map((word) => ({ Delete: { TableName: this.table, Key: { userId, sk: `SEARCH#${word}` } } })),
-      ...this.searchWrites(renamed),
-    ];
-  }
-
-  /**
    * Lets a person who exists sign in through the outside provider too. An identity that is claimed stays with its owner.
    *
    * @throws AppError CONFLICT for such an identity

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { EmailCodes } from "#functions/repositories/email-codes";
+import { EmailCorrections } from "#functions/repositories/email-corrections";
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
@@ -29,6 +30,7 @@ async function world() {
   const pool = new FakeUserPool();
   const services = {
     users,
+    corrections: new EmailCorrections(users, usersTable),
     pool,
     passwords: pool,
     emails: new EmailRepository(documents, usersTable),

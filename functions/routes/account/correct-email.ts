@@ -1,5 +1,6 @@
 import type { UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailCodes } from "#functions/repositories/email-codes";
+import type { EmailCorrections } from "#functions/repositories/email-corrections";
 import type { EmailRepository } from "#functions/repositories/emails";
 import type { LimitRepository } from "#functions/repositories/limits";
 import type { PasswordResets } from "#functions/repositories/password-resets";
@@ -7,6 +8,7 @@ import { asConflict, type Transact } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import {
   emailCodes,
+  emailCorrections,
   emails,
   limits,
   passwordCheck,
@@ -23,7 +25,8 @@ import { dayOf } from "#shared/domain/days";
 
 type Request = Pick<RequestOf<"account/correct-email">, "user" | "body">;
 type Services = OwnPasswordServices & {
-  users: Pick<UserRepository, "ownerOf" | "changeEmailWrites">;
+  users: Pick<UserRepository, "ownerOf">;
+  corrections: Pick<EmailCorrections, "writes">;
   emails: Pick<EmailRepository, "add" | "addWrite">;
   limits: Pick<LimitRepository, "hit">;
   codes: Pick<EmailCodes, "removeWrite">;
@@ -63,12 +66,12 @@ export async function correctEmail({ user, body }: Request, services: Services):
 
 async function changeAddress(
   { user, email }: { user: Request["user"]; email: string },
-  { users, emails, codes, resets, writeTogether }: Services,
+  { corrections, emails, codes, resets, writeTogether }: Services,
   at: Date,
 ): Promise<void> {
   const { userId, language } = user;
   await writeTogether([
-    ...users.changeEmailWrites(user, email),
+    ...corrections.writes(user, email),
     codes.removeWrite(userId),
     resets.removeWrite(userId),
     emails.addWrite({ userId, kind: "confirmEmail", language }, at),
@@ -77,6 +80,7 @@ async function changeAddress(
 
 export const handler = apiHandler("account/correct-email", correctEmail, () => ({
   users: users(),
+  corrections: emailCorrections(),
   emails: emails(),
   limits: limits(),
   codes: emailCodes(),

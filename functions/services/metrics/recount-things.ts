@@ -14,7 +14,7 @@ const SCORE = "member/creditScore";
 
 /**
  * Counts those of a page that are not counted for what they are now, each by its present state, and adds up what all of them count
- * for. An index does not show everything that decides it: whoever seems to be counted wrongly is read.
+ * for. An index does not show everything that decides it: what seems to be counted wrongly is read.
  *
  * @param present the thing read consistently
  * @returns how many of them were new to the counters
