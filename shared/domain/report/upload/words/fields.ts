@@ -1,3 +1,4 @@
+import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
 import { isPastNote, saysDaysLate } from "./late-notes";
 import { ratingOf } from "./rating";
@@ -42,13 +43,13 @@ export type Readings = Map<Field, Reading[]>;
 /** A label with what is behind it in its cell. */
 export type Labelled = { label: string; field: Field; value: string };
 
-/** A cell is looked at in several passes: its labels are kept as long as the cell is. */
 type Patterns = {
   /** What the first words of a cell must be for it to begin with a label: most cells can be ruled out by them at once. */
   firstWords: Set<string>;
   start: RegExp;
   inside: RegExp;
-  known: WeakMap<Pick<Cell, "text">, readonly Labelled[]>;
+  /** The labels of a text. */
+  read: (text: string) => readonly Labelled[];
 };
 const patterns = new WeakMap<Labels, Patterns>();
 
@@ -68,7 +69,7 @@ function patternsOf(labels: Labels): Patterns {
     firstWords: new Set(Object.keys(labels).map(firstWordOf)),
     start: new RegExp(`^(${names})${span}(\\s?:\\s?|\\s|$)`, "i"),
     inside: new RegExp(`(?<=\\s)(${names})\\s?:`, "gi"),
-    known: new WeakMap(),
+    read: remembered((text) => readLabels(text, labels)),
   };
   patterns.set(labels, made);
   return made;
@@ -95,21 +96,16 @@ export const named = (field: Field, ...labels: string[]): [string, Field][] => l
 const fieldOf = (labels: Labels, label: string): Field => labels[label.toLowerCase()] ?? "none";
 
 /** The labels of a cell with what follows each of them; empty when the cell does not begin with one. */
-export function labelled(cell: Pick<Cell, "text">, labels: Labels): readonly Labelled[] {
-  const own = patternsOf(labels).known;
-  const before = own.get(cell);
-  if (before) return before;
-  const found = labelsIn(cell.text, labels);
-  own.set(cell, found);
-  return found;
-}
+export const labelled = (cell: Pick<Cell, "text">, labels: Labels): readonly Labelled[] => labelsIn(cell.text, labels);
+
+/** As `labelled`, for a text that is no cell's. */
+export const labelsIn = (text: string, labels: Labels): readonly Labelled[] => patternsOf(labels).read(text);
 
 /** Whether a text's first word is that of a label: most texts can be ruled out by it at once. */
 export const mayBeLabel = (text: string, labels: Labels): boolean =>
   patternsOf(labels).firstWords.has(firstWordOf(plain(text)));
 
-/** As `labelled`, for a text that is no cell's and is looked at once. */
-export function labelsIn(printed: string, labels: Labels): Labelled[] {
+function readLabels(printed: string, labels: Labels): Labelled[] {
   const { firstWords, start, inside } = patternsOf(labels);
   const text = withoutTranslation(printed.includes(":") ? printed.replace(touching, " ") : printed, labels);
   const bare = plain(text);

@@ -1,4 +1,5 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { remembered } from "#shared/domain/text/remembered";
 import type { Cell } from "../lines/text-line";
 import { type Field, labelsIn, mayBeLabel } from "./fields";
 import { accountLabels } from "./vocabulary";
@@ -92,7 +93,7 @@ const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)
 const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/x ] ?60\+? ?[-/x ] ?90\+?(?: days?)?(?: late)?$/i;
 
 /** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
-export function labelIn(printed: string): Label | undefined {
+export const labelIn = remembered((printed): Label | undefined => {
   const bare = withoutSign(printed);
   // Most texts are no label, and the same in all three ways.
   for (const text of new Set([printed, bare, bare.replace(/^[A-Z] (?=\p{Lu}{3})/u, "")])) {
@@ -100,7 +101,7 @@ export function labelIn(printed: string): Label | undefined {
     if (label) return label;
   }
   return undefined;
-}
+});
 
 /** "Status as of last report", "Remarks from lender": whose or when it is. */
 const source = / (?:as of|from|per|according to)(?: .+)?$/i;

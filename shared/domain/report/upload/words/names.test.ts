@@ -144,3 +144,10 @@ test("the end of a mark's meaning beside the next mark's is no name", () => {
   const cells = ["Surrender", "B Included in Bankruptcy"].map((text, at) => ({ text, x: at * 100, width: 60 }));
   expect(nameOf({ page: 1, line: 1, cells })).toBeUndefined();
 });
+
+test("a masked number with a letter among its digits, as student loans have, is no part of the name", () => {
+  const cells = [{ text: "DEPT OF ED/BRIGHTWATER 90000000001E9000000****", x: 0, width: 300 }];
+  const name = { value: "DEPT OF ED/BRIGHTWATER", accountNumber: "90000000001E9000000****" };
+  expect(nameOf({ page: 1, line: 1, cells })).toMatchObject(name);
+  expect(nameOf({ page: 1, line: 1, cells: [{ text: "90000000001E9000000****", x: 0, width: 150 }] })).toBeUndefined();
+});

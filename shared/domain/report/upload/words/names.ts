@@ -1,3 +1,4 @@
+import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
 import { tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
@@ -12,7 +13,7 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|[A-Z]{1,4}\d[A-Z\d]{0,12}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
 /** "52529(%*****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
 const garbledNumber = /\s\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])[^\s\p{L}\d]{3,20}$/u;
 const labelledNumber =
@@ -57,7 +58,7 @@ const negative = /\s*[-–(•·|]?\s*(?:potentially negative|potencialmente neg
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|\(?adverse(?: account)?\)?)$/i;
 /** An account's number alone. */
-const masked = /^[A-Z]{0,4}-?\d*[Xx*•]{3,}\d*$/;
+const masked = /^(?:[A-Z]{0,4}-?\d*|[A-Z]{0,4}\d[A-Z\d]*)[Xx*•]{3,}\d*$/;
 /** Before a number, or the first word of a label that wraps: no name. */
 const noun =
   /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|high|low|highest|monthly|scheduled)\.?$/i;
@@ -195,7 +196,7 @@ function withoutStatus(text: string): string {
   return name !== "" && name === name.toUpperCase() && isStatusWord(words) ? name : text;
 }
 
-function isName(text: string): boolean {
+const isName = remembered((text): boolean => {
   if (text.length < 2 || text.length > 80 || text.split(" ").length > 10) return false;
   if (!/^[\p{Lu}\d]/u.test(text) || !/\p{L}[\p{L}&']/u.test(text)) return false;
   return (
@@ -220,4 +221,4 @@ function isName(text: string): boolean {
     !isOfLabels(text) &&
     dayOfText(text) === undefined
   );
-}
+});

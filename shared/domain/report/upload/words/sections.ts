@@ -1,3 +1,4 @@
+import { remembered } from "#shared/domain/text/remembered";
 import { plain } from "./fields";
 
 /** The kind of content under a heading: accounts, collections, court records, or what is none of our business. */
@@ -111,7 +112,7 @@ const explained = / ?\((?:(?:this|the following) .{10}|(?:[a-z\d']+[,:]? ){4}).*
 const rule = /^[=_*~-]{4,} ?| ?[=_*~-]{4,}$/g;
 
 /** The section that a line opens; a heading is alone in its line. */
-export function sectionOf(text: string): SectionKind | undefined {
+export const sectionOf = remembered((text): SectionKind | undefined => {
   const bare = text.replace(explained, "").replaceAll(rule, "");
   if (bare.length > 90) return undefined;
   const heading = headingWords(bare);
@@ -119,7 +120,7 @@ export function sectionOf(text: string): SectionKind | undefined {
   // "Credit items - potentially negative items": a heading and the one below it, in one line.
   const isTwo = first && second && others.length === 0 && kindOf(second) !== undefined;
   return kindOf(heading) ?? (isTwo ? kindOf(first) : undefined) ?? kindOfSeveral(heading);
-}
+});
 
 /** "Collections, public information": what is below is of one of them; a court's record is not read by an account's labels. */
 function kindOfSeveral(heading: string): SectionKind | undefined {
