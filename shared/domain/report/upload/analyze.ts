@@ -73,7 +73,7 @@ function readSheet({ lines, bureau }: Sheet, whole: Whole): ReadReport | undefin
 
 /** Sheets of which at least one has a table of several bureaus, as one report. */
 function together(sheets: readonly (ReadReport | undefined)[]): ReadReport | undefined {
-  const read = sheets.filter((sheet) => sheet !== undefined);
+  const read = sheets.filter((sheet) => sheet !== undefined).map(withOwnTables);
   const own = read.flatMap(({ files }) => files);
   const files = bureaus.flatMap((bureau) => {
     const same = own.filter((file) => file.bureau === bureau);
@@ -82,6 +82,12 @@ function together(sheets: readonly (ReadReport | undefined)[]): ReadReport | und
   });
   if (files.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
   return read[0] && { source: "tri_merge", reportedOn: read[0].reportedOn, files };
+}
+
+/** Each sheet counts its tables from the first on: what is in one of two of them is not one account. */
+function withOwnTables({ files, ...sheet }: ReadReport, place: number): ReadReport {
+  const own = (entry: FoundEntry): FoundEntry => (entry.table ? { ...entry, table: `${place}-${entry.table}` } : entry);
+  return { ...sheet, files: files.map((file) => ({ ...file, entries: file.entries.map(own) })) };
 }
 
 function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whole): ReadReport | undefined {

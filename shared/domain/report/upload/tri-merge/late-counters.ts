@@ -112,9 +112,9 @@ function rowsOfCells(lines: readonly TextLine[], columns: Columns): Counters | u
   const counters: Counters = { counts: new Map(), height: 0 };
   const left = Math.min(...columns.map(({ x }) => x)) - STRAY;
   for (const { cells } of lines) {
-    if (!cells.some(({ text }) => isPairs(text))) break;
+    if (!cells.some(({ text }) => countsDays(text))) break;
     // A bureau that does not report the account says so in the first line.
-    if (!cells.every(({ x, text }) => x >= left && (isPairs(text) || saysNone(text)))) break;
+    if (!cells.every(({ x, text }) => x >= left && (countsDays(text) || saysNone(text)))) break;
     cells.forEach((cell, index) => {
       const bureau = cells.length === columns.length ? columns[index]?.bureau : nearest(cell, columns);
       if (bureau)
@@ -146,7 +146,8 @@ function rowsUnderNames(lines: readonly TextLine[], from: number): Counters | un
 
 /** "30 : 1", or as other counts are joined: "Times late: | 1/0/2". */
 function countsIn(cell: Cell, [value, ...others]: readonly Cell[]): (readonly [number: string, count: string])[] {
-  if (!value) return isPairs(cell.text) ? pairsIn(cell.text).map(([, number = "", count = ""]) => [number, count]) : [];
+  if (!value)
+    return countsDays(cell.text) ? pairsIn(cell.text).map(([, number = "", count = ""]) => [number, count]) : [];
   const isJoined =
     others.length === 0 && /^times late:$/i.test(cell.text) && /^\d{1,2}(?:\/\d{1,2}){2,3}$/.test(value.text);
   return isJoined ? value.text.split("/").map((count, at) => [String((at + 1) * 30), count]) : [];
@@ -155,7 +156,9 @@ function countsIn(cell: Cell, [value, ...others]: readonly Cell[]): (readonly [n
 /** "None reported", "30: --" */
 const saysNone = (text: string) => printed(text.replace(/^(?:30|60|90|120):/, "")) === undefined;
 
-const isPairs = (text: string) => text.replaceAll(pair, "").trim() === "" && pairsIn(text).length > 0;
+/** "30: 1", "30: 1 60: 0 90: 0" */
+export const countsDays = (text: string): boolean =>
+  text.replaceAll(pair, "").trim() === "" && pairsIn(text).length > 0;
 const pairsIn = (text: string) => [...text.matchAll(pair)];
 
 /** "Days late 30: 1 60: 0 90: 0" below a table in which one bureau alone has values. */

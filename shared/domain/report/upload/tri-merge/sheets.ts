@@ -1,7 +1,8 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { bureauHeadingIn, isOverAccounts } from "../accounts/bureau-parts";
-import type { TextLine } from "../lines/text-line";
+import { type TextLine, textOf } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
+import { countsDays } from "./late-counters";
 import { accountFieldsIn, FEWEST_LABELS, reportsOnPages, type Sheet } from "./reports-on-pages";
 
 /**
@@ -51,9 +52,15 @@ function ownReports(lines: readonly TextLine[], tables: readonly number[]): OwnR
   return found;
 }
 
-/** A bureau's name by itself, over a section or a creditor. */
+/** Names and scores of bureaus that are listed are at most so many lines apart. */
+const LISTED = 4;
+
+/** A bureau's name by itself, over a section or a creditor: not one of several, with their scores or without, nor over late counts. */
 function opensReport(lines: readonly TextLine[], at: number): boolean {
-  const [before, line] = [lines[at - 1], lines[at]];
-  const isListed = before !== undefined && bureauHeadingIn(before) !== undefined;
-  return line !== undefined && !isListed && isOverAccounts(lines, at) === true;
+  const [line, below] = lines.slice(at, at + 2);
+  const above = lines.slice(Math.max(0, at - LISTED), at);
+  // With its late counts a bureau's name ends the table above.
+  const isListed = above.some(bureauHeadingIn) && !above.some((each) => countsDays(textOf(each)));
+  if (!line || isListed || (below && countsDays(textOf(below)))) return false;
+  return isOverAccounts(lines, at) === true;
 }
