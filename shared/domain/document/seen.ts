@@ -1,6 +1,6 @@
 /**
  * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
- * before it had loaded, far more pages than a report has, or another kind of document.
+ * before it had loaded, far more pages than a report has, accounts without the bureaus that report them, or another kind of document.
  */
 export const seenKinds = [
   "no-text",
@@ -8,6 +8,7 @@ export const seenKinds = [
   "not-loaded",
   "too-long",
   "score-only",
+  "without-bureaus",
   "bank-statement",
   "identity-document",
   "letter",
@@ -22,6 +23,8 @@ export const seenDetails: Record<Seen, string> = {
   "not-loaded": "The page was saved before it had loaded. Save it again once everything shows.",
   "too-long": "The file is longer than any credit report.",
   "score-only": "The file shows a credit score without the accounts behind it. Open the full report and save that.",
+  "without-bureaus":
+    "The page shows accounts without the bureaus that report them. Open the details of each account, then save the page again.",
   "bank-statement": "The file looks like a statement of an account. Upload the report of a credit bureau.",
   "identity-document": "The file looks like an identity document. Upload the report of a credit bureau.",
   letter: "The file looks like a letter. Upload the report itself.",

@@ -6,6 +6,7 @@ import { readAnswer } from "../answer/read-answer";
 import type { FoundEntry } from "./accounts/account";
 import { analyzeReport, type ReadReport } from "./analyze";
 import { type TextLine, textOf } from "./lines/text-line";
+import { showScoresOfAll } from "./tri-merge/scores-of-all";
 
 /** The lines of a file. `said`: whose report its member says it is, where its pages do not. */
 export type LinesToUnderstand = { lines: TextLine[]; today: Day; said?: Bureau };
@@ -25,11 +26,15 @@ export function understandLines({ lines, today, said }: LinesToUnderstand): Unde
   const answer = readAnswer(lines, today);
   if (answer) return answer;
   const report = analyzeReport(lines, today);
-  if (report) return isBareLetter(lines, report) ? { seen: "letter" } : report;
+  if (report && isBareLetter(lines, report)) return { seen: "letter" };
+  // Whose each account is shows only in its details: taken for one bureau's, a dispute would go to the wrong one.
+  const isOfAll = showScoresOfAll(lines);
+  if (report) return isOfAll && report.source !== "tri_merge" ? { seen: "without-bureaus" } : report;
   const seen = seenIn(lines.map(textOf).join("\n"));
   // Whichever bureau it is of, it says the same.
   const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
   if (!unnamed) return { seen };
+  if (isOfAll) return { seen: "without-bureaus" };
   return said ? unnamed : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
 }
 

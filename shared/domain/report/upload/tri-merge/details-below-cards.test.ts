@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 import { sheetsIn } from "./sheets";
 
@@ -53,6 +54,13 @@ test("late counts of the only bureau that reports an account are no heading over
   const lines = linesOfText(`3B Report & Scores\nAccount History\n${accounts.map(printed).join("")}`);
   expect(sheetsIn(lines)).toHaveLength(1);
   expect(foundByBureau(lines).sort()).toEqual(found);
+});
+
+test("what is in an account's card is not said of the account whose details are before it", () => {
+  const [first = "", second = ""] = accounts.filter(({ isEverywhere }) => !isEverywhere).map(printed);
+  const right = second.replace(row("Balance", "$310"), row("Balance", "", "", "$310 | $500 Limit"));
+  const lines = linesOfText(`3B Report & Scores\nAccount History\n${first}${right}`);
+  expect(analyzeReport(lines, "2026-11-20")?.files.map(({ bureau }) => bureau)).toEqual(["transunion"]);
 });
 
 test("the last bureau's score is no heading over the accounts that follow", () => {

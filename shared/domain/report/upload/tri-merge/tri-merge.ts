@@ -8,12 +8,14 @@ import { withTotalSaid } from "../words/rating";
 import { recordRowLabels } from "../words/record-vocabulary";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
+import { withoutCardsOverTables } from "./cards-over-tables";
 import { columnRows } from "./column-rows";
 import { withLateCounters } from "./late-counters";
 import { type Draft, draftsOf, labelsOf, rowLabel } from "./tri-merge-tables";
 
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
-export function triMergeRows(lines: readonly TextLine[]): TextLine[] | undefined {
+export function triMergeRows(given: readonly TextLine[]): TextLine[] | undefined {
+  const lines = withoutCardsOverTables(given);
   const isCopy = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)));
   const rows = columnRows(isCopy ? rowsOfCopy(lines, [accountLabels, recordRowLabels]) : lines);
   const known = new Set<Field>();
