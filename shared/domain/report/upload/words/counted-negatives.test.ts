@@ -28,3 +28,8 @@ test.each([
 ])("none is counted in: %s", (text) => {
   expect(countedNegatives(linesOfText(text))).toBeUndefined();
 });
+
+test("a count may be below its label, as in a page that was copied", () => {
+  const lines = linesOfText("Summary\nTotal Accounts\n12\nDelinquent\n1\nDerogatory\n4\nBalances\n$31,202");
+  expect(countedNegatives(lines)).toBe(4);
+});

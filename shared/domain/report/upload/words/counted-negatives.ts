@@ -6,6 +6,7 @@ const label =
 const LONGEST = 90;
 const DAYS = 30;
 const behind = /^(\D{6,60}?)\s*[:(]?\s*(?<![\d.,/$-])(\d{1,2})\)?$/;
+const countAlone = /^\d{1,2}$/;
 const before = /^(\d{1,2}) (\D{6,60})$/;
 
 /**
@@ -14,14 +15,18 @@ const before = /^(\d{1,2}) (\D{6,60})$/;
  */
 export function countedNegatives(lines: readonly TextLine[]): number | undefined {
   // "Delinquent 30" says of how many days it is.
-  const counts = lines.flatMap(countIn).filter((count) => count > 0 && count % DAYS !== 0);
+  const counts = lines
+    .flatMap((line, at) => countIn(line, lines[at + 1]))
+    .filter((count) => count > 0 && count % DAYS !== 0);
   return counts.length > 0 ? Math.max(...counts) : undefined;
 }
 
-function countIn(line: TextLine): number[] {
+function countIn(line: TextLine, below: TextLine | undefined): number[] {
   const [first, ...others] = line.cells;
   const text = textOf(line);
   if (!first || text.length > LONGEST) return [];
+  const countBelow = below ? countAlone.exec(textOf(below))?.[0] : undefined;
+  if (countBelow && others.length === 0 && isLabel(text)) return [Number(countBelow)];
   // A column for each bureau.
   const values = others.map(({ text: value }) => value.trim());
   if (others.length > 0 && values.every((value) => /^(?:\d{1,2}|[-–—])$/.test(value)))
