@@ -2,8 +2,11 @@ import type { Needs } from "./need";
 
 export const makesPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
 
-/** A thread of its own for the PDF, which may take as much as the rest; memory is also what a processor is given by. */
-export const readsPdf = { timeoutSeconds: 20, memoryMb: 1024 } as const;
+/**
+ * Threads of its own for the PDF and for what its lines say. Memory is also what a processor is given by: this much is a whole one,
+ * which a report of 60 accounts with all their details keeps busy for some seconds.
+ */
+export const readsPdf = { timeoutSeconds: 29, memoryMb: 2048 } as const;
 
 /** 50 million pixels take 1.8 GB while they are unpacked and packed again, in a thread of its own. */
 export const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;

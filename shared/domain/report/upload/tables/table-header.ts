@@ -24,25 +24,42 @@ const FEWEST_MONTHS = 6;
 /** One for each bureau: an unknown label over several columns. */
 const MOST_ALIKE = 3;
 
+type Asked = { lines: readonly TextLine[]; header: TableHeader | undefined };
+/** Headings are asked for in several passes: what was found is kept as long as the lines below are the same. */
+const asked = new WeakMap<TextLine, Asked>();
+
 /**
  * The heading of a table that begins in a line: a creditor's column and two others at least whose words are known. Words may be
  * stacked ("Date" over "Opened"), and a column may have two values below one another ("Balance / Past due").
  */
 export function tableHeaderAt(lines: readonly TextLine[], at: number): TableHeader | undefined {
   const [first] = lines.slice(at, at + 1);
-  if (!first || first.cells.length < FEWEST_STACKED || !first.cells.every(isWords)) return undefined;
+  if (!first || first.cells.length < FEWEST_STACKED) return undefined;
+  const near = lines.slice(at, at + MOST_LINES + FAR);
+  const before = asked.get(first);
+  if (before && before.lines.length === near.length && before.lines.every((line, index) => line === near[index]))
+    return before.header;
+  const header = findHeader(near);
+  asked.set(first, { lines: near, header });
+  return header;
+}
+
+/** @param lines from its first line as far as its columns show what they hold */
+function findHeader(lines: readonly TextLine[]): TableHeader | undefined {
+  const [first] = lines;
+  if (!first?.cells.every(isWords)) return undefined;
   if (!first.cells.some(hasLetters) || isHistory(first)) return undefined;
   const isSparse = first.cells.length < FEWEST_KNOWN;
   let best: TableHeader | undefined;
   for (let height = 1; height <= MOST_LINES; height += 1) {
-    const line = lines[at + height - 1];
+    const line = lines[height - 1];
     if (!line?.cells.every(isWords)) break;
-    const heading = stacked(lines.slice(at, at + height));
+    const heading = stacked(lines.slice(0, height));
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text) && !arePartsOfLabels(line, heading)) break;
     if (isSparse && !arePartsOfLabels(first, heading)) continue;
-    const named = withNamesUnderAccount(withNameColumn(heading.map(columnOf), lines[at + height]), lines[at + height]);
-    const below = lines.slice(at + height, at + height + FAR);
+    const named = withNamesUnderAccount(withNameColumn(heading.map(columnOf), lines[height]), lines[height]);
+    const below = lines.slice(height, height + FAR);
     const columns = withOriginalCreditor(withInferredLabels(withTouchingLabelsApart(named, below), below));
     const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
     if (isMore && isTable(columns)) best = { columns, height };

@@ -1,4 +1,5 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { remembered } from "#shared/domain/text/remembered";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { type Labels, labelled, labelsIn } from "./fields";
 import { isLabelLikeValue } from "./status-values";
@@ -22,10 +23,10 @@ const shortName = /(?<=[a-z®™])\s*[([](?:xpn?|exp?|tuc?|tru|efx?|eq[ufx]?)[)\
 const withoutMark = (text: string) => text.trim().replace(mark, "").replace(shortName, "");
 
 /** The bureau that a cell names and nothing else, but for a mark: "Experian Negative". */
-export function bureauIn(text: string): Bureau | undefined {
+export const bureauIn = remembered((text): Bureau | undefined => {
   const bare = withoutMark(text);
   return names.find(([, name]) => name.test(bare))?.[0];
-}
+});
 
 /** Behind these words the bureaus of one account are listed. */
 const sources = /^(?:reported (?:by|to)|reporting|sources?|repositor(?:y|ies)|reportado por)\b/i;

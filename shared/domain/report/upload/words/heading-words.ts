@@ -9,9 +9,13 @@ export type Label = { label: string; field: Field };
 export type TableColumn = { cell: Cell; labels: (Label | undefined)[]; bureau?: Bureau };
 
 /** Whether a cell is of a heading: it holds no values. Counts of late months are headings too. */
-export const isWords = ({ text }: Cell) =>
-  !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
-  /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text);
+export const isWords = ({ text }: Cell): boolean => areWords(text);
+
+const areWords = remembered(
+  (text) =>
+    !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
+    /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text),
+);
 
 /** "$ Past due", "Balance ($)", "$PLCD/$BAL": in dollars. */
 const withoutSign = (text: string) =>
