@@ -85,3 +85,36 @@ HARBOR LANE BANK #517805****`;
   );
   expect(found).toEqual([["HARBOR LANE BANK", "deleted"]]);
 });
+
+test("a row that names an item is no heading over the number below it", () => {
+  const rows = `ITEM                                DESCRIPTION            RESULTS
+NRTH                                COLLECTION ACCOUNT     DELETED
+# 441712****
+HARBOR LANE BANK OF COMMERCE NA     COLLECTION ACCOUNT     VERIFIED, NO CHANGE
+# 517805****`;
+  const outcomes = readAnswer(linesOfText(letter(rows)), "2026-11-20")?.outcomes;
+  expect(outcomes?.map(({ creditorName, accountNumber, outcome }) => [creditorName, accountNumber, outcome])).toEqual([
+    ["NRTH", "4417****", "deleted"],
+    ["HARBOR LANE BANK OF COMMERCE NA", "5178****", "verified"],
+  ]);
+});
+
+test.each([
+  `Term                          Meaning
+Deleted                       The item was removed from your credit report
+Disputed information updated  A change was made to the item based on your dispute
+Verified as accurate          No change was made`,
+  `Result                        What it means
+Deleted                       The item was removed from your credit report`,
+  `Frequently asked questions
+What does Deleted mean? The item no longer appears on your credit report.
+What does Verified mean? The company that reported the item confirmed it is accurate.`,
+  `Common questions
+What does "Deleted" mean?
+The item no longer appears on your credit report.`,
+])("what the words of a letter mean is said of no item: %s", (explained) => {
+  const item = "NORTHLAKE CARD SERVICES    441712****\nUpdated";
+  const told = [["NORTHLAKE CARD SERVICES", "modified"]];
+  expect(outcomesOf(letter(`${explained}\n${item}`))).toEqual(told);
+  expect(outcomesOf(letter(`${item}\n${explained}`))).toEqual(told);
+});

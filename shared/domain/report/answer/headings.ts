@@ -35,6 +35,7 @@ export function headingsOver(lines: readonly TextLine[]): ReadonlySet<TextLine> 
 function saysOutcomeAlone(line: TextLine): boolean {
   const text = plain(textOf(line)).trim();
   if (labelled.test(text)) return toldIn(line)?.isStated === true;
-  const isBare = text.length <= LONGEST_BARE && /^\p{L}[\p{L} &,/-]*$/u.test(text);
+  // A row of several cells is of an item, or explains a word.
+  const isBare = line.cells.length === 1 && text.length <= LONGEST_BARE && /^\p{L}[\p{L} &,/-]*$/u.test(text);
   return isBare && !isGroup(line) && statesOutcome(text) && outcomeIn(text) !== undefined;
 }
