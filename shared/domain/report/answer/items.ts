@@ -116,7 +116,9 @@ function named(items: readonly Item[], lines: readonly TextLine[]): Item[] {
     if (item.creditorName || !item.number) return item;
     const until = items[index + 1]?.line;
     const from = lines.indexOf(item.line);
-    const rest = lines.slice(from, until && lines.indexOf(until)).slice(0, MOST_APART);
+    const next = lines.slice(from, until && lines.indexOf(until)).slice(0, MOST_APART);
+    const key = next.findIndex(isKey);
+    const rest = key < 0 ? next : next.slice(0, key);
     const creditorName = rest.map((line) => subjectOf(line).creditorName).find((name) => name !== undefined);
     return { ...item, creditorName };
   });

@@ -37,8 +37,11 @@ export function subjectOf(line: TextLine): Subject {
 function labelledIn({ cells }: TextLine): Subject {
   let creditorName: string | undefined;
   let number: string | undefined;
-  for (const cell of cells) {
-    for (const { field, value } of labelled(cell, accountLabels)) {
+  // Labels may have columns of their own, before those of the values.
+  const isPaired = cells.length % 2 === 0;
+  for (const [at, cell] of cells.entries()) {
+    for (const { field, value: behind } of labelled(cell, accountLabels)) {
+      const value = behind === "" && isPaired ? (cells[at + 1]?.text ?? "") : behind;
       const shown = printed(value.replace(/^[-–:#\s]+/, ""));
       if (field === "creditorName") creditorName ??= shown && nameIn(shown);
       if (field === "accountNumber" && shown && fits(field, shown)) number ??= shown;
@@ -47,12 +50,21 @@ function labelledIn({ cells }: TextLine): Subject {
   return { creditorName, number };
 }
 
-const endOfNumber = /\b(?:ending in|que termina en|terminad[ao] en)\s+(\d{4})\b/i;
+/** "ending in 9113", "(ending 9113)", "x9113", "....9113" */
+const endsOfNumbers = [
+  /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending|(?<=\()ending|que termina en|terminad[ao] en)\s+(\d{4})\b/i,
+  /(?<=^|\s)(?:\.{3,}|[x*•]{1,2})(\d{4})(?=[\s.,;)]|$)/,
+];
+
+function endOfNumber(text: string): { shown: string; digits: string } | undefined {
+  const [shown, digits] = endsOfNumbers.map((end) => end.exec(text)).find((found) => found !== null) ?? [];
+  return shown === undefined || digits === undefined ? undefined : { shown, digits };
+}
 
 function numberIn(text: string): string | undefined {
   const labelledNumber =
     /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i;
-  const end = endOfNumber.exec(text)?.[1];
+  const end = endOfNumber(text)?.digits;
   const masked = /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
   const whole = /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u;
   return (
@@ -88,14 +100,14 @@ const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^\d{1,3}[.)]?$/.test(text);
   const [first = undefined] = cells.length > 1 && isBeforeName(cells[0]?.text ?? "") ? cells.slice(1) : cells;
-  if (!first) return undefined;
+  if (!first || labelled(first, accountLabels)[0]?.value === "") return undefined;
   const bare = first.text
     .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
     .replace(subjectBegins, "")
     .replace(whose, "")
     .replace(outcomeFirst, (said) => (outcomeIn(said) ? "" : said));
   const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
-  const shown = number && bare.includes(number) ? number : endOfNumber.exec(bare)?.[0];
+  const shown = number && bare.includes(number) ? number : endOfNumber(bare)?.shown;
   const before = (shown ? bare.slice(0, bare.indexOf(shown)) : bare).replace(research, "");
   if (bare.endsWith(":")) return undefined;
   const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
@@ -104,16 +116,23 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
   return nameIn(bareName(name)) ?? (shown && nameIn(capitalsBefore.exec(bareName(before))?.[1] ?? ""));
 }
 
-const noName =
-  /^(?:dear|what\b|before|after|antes|despu[eé]s|(?:hi|hello|hola) |estimad|re:|date|fecha|outcome|item|(?:company|creditor|furnisher|credit items?)$|page|report\b|(?:partial|account|cuenta)\b|reason|claim\b|submitted|processed|reviewed|sincerely|atentamente|thank|gracias|enclos|phone|tel|address|direcci|file (?:no|number)\b|names?\b|nombres?\b|employer|emplead|actions?(?: taken)?$|acci[oó]n$)|\b(?:result(?:s|ados?)?|request|identity theft)\b|\b(?:equifax|experian|transunion|trans union|investigation|disputed?|consumer|credit file|credit report)\b/i;
+/** What begins a line of the letter's own. */
+const ownWords =
+  /^(?:dear|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit items?|actions?(?: taken)?|acci[oó]n)$)/i;
+/** Collectors call themselves so as well. */
+const account = /^account\b(?! (?:resolution|control|discovery|management|recovery|svcs?|services?)\b)/i;
+const consumer =
+  /\bconsumer(?:'?s)?(?:$|:| (?:affairs|relations|assistance|disputes?|disclosures?|departments?|cent(?:er|re)|statements?|rights|states|says|claims|names?|reports?|reporting|information|responses?|services?|care|protection|comments?|explanation|copy|number|id)\b)/i;
+const ofBureau =
+  /\b(?:result(?:s|ados?)?|request|identity theft|equifax|experian|transunion|trans union|investigation|disputed?|credit file|credit report)\b/i;
+const isOwn = (text: string) => [ownWords, account, consumer, ofBureau].some((words) => words.test(text));
 
 /** A sentence, or a part of one. */
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;
 
 function nameIn(text: string): string | undefined {
   const value = text.trim();
-  if (value.length < 3 || noName.test(value) || prose.test(value) || isPlace(value) || outcomeIn(value))
-    return undefined;
+  if (value.length < 3 || isOwn(value) || prose.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
   // The end of a remark in brackets that began in the line before.
   if (value.includes(")") && !value.includes("(")) return undefined;
   const name = nameOf({ page: 1, line: 1, cells: [{ text: value, x: 0, width: 0 }] });

@@ -143,3 +143,35 @@ Result: Changed`,
     ["TRI-COUNTY AUTO", "modified"],
   ]);
 });
+
+test("labels in a column of their own name the item beside them", () => {
+  const letter = `EQUIFAX
+03/11/2026
+Your dispute is complete
+Item 1
+Account name        NORTHLAKE CARD SERVICES
+Account number      *2997
+Dispute outcome     Updated disputed account information
+What this means     The data furnisher changed the information you disputed.
+Item 2
+Account name        HARBOR LANE BANK
+Account number      *7274
+Dispute outcome     Verified as reported
+Frequently asked questions
+What does Deleted mean? The item no longer appears on your credit report.`;
+  const outcomes = read(letter)?.outcomes;
+  expect(outcomes?.map(({ creditorName, accountNumber, outcome }) => [creditorName, accountNumber, outcome])).toEqual([
+    ["NORTHLAKE CARD SERVICES", "****2997", "modified"],
+    ["HARBOR LANE BANK", "****7274", "verified"],
+  ]);
+});
+
+test("a heading behind an item without a name gives it none", () => {
+  const letter = `EQUIFAX
+Your dispute is complete
+Account number      *2997
+Dispute outcome     Deleted
+Frequently asked questions
+What does Deleted mean? The item no longer appears on your credit report.`;
+  expect(outcomesOf(letter)).toBeUndefined();
+});

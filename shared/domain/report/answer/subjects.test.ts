@@ -1,0 +1,51 @@
+import { subjectOf } from "./subjects";
+
+const lineOf = (...texts: string[]) => ({
+  page: 1,
+  line: 1,
+  cells: texts.map((text, at) => ({ text, x: at * 100, width: 50 })),
+});
+
+test.each([
+  "TELHIO CREDIT UNION",
+  "AFTERPAY US INC",
+  "DEARBORN FCU",
+  "DATELINE BANK",
+  "ADDRESSLY INC",
+  "PAGEANT BANK",
+  "SANTANDER CONSUMER USA",
+  "CONSUMER PORTFOLIO SVC",
+  "ACCOUNT RESOLUTION SVC",
+])("a name that begins or goes on like a label is one: %s", (name) => {
+  expect(subjectOf(lineOf(name, "XXXXXXXX1234", "Deleted"))).toEqual({ creditorName: name, number: "XXXXXXXX1234" });
+});
+
+test.each([
+  "Dear Maya",
+  "Tel. 800 555",
+  "Date",
+  "Address",
+  "Page",
+  "After",
+  "Consumer relations",
+  "CONSUMER AFFAIRS DEPARTMENT",
+  "CLOSED BY CONSUMER",
+  "Consumer",
+  "Account details",
+  "Creditor name",
+])("what letters print beside their items is no name: %s", (text) => {
+  expect(subjectOf(lineOf(text, "XXXXXXXX1234", "Deleted")).creditorName).toBeUndefined();
+});
+
+test("the headings of a table are no names", () => {
+  expect(subjectOf(lineOf("Creditor name", "Decision", "Outcome"))).toEqual({});
+});
+
+test.each(["(ending 3663)", "ending in 3663", "ends in 3663", "ending with 3663", "....3663", "x3663", "*3663"])(
+  "the end of a number, however it is printed: %s",
+  (number) => {
+    const item = { creditorName: "NORTHLAKE CARD", number: expect.stringMatching(/3663$/) };
+    expect(subjectOf(lineOf("NORTHLAKE CARD", number, "Deleted"))).toEqual(item);
+    expect(subjectOf(lineOf(`NORTHLAKE CARD ${number}`, "Deleted"))).toEqual(item);
+  },
+);
