@@ -5,6 +5,7 @@ import { isTooLong, type TextLine, textOf } from "../upload/lines/text-line";
 import { withoutNumbers } from "../upload/words/values";
 import { namedAddressee } from "./addressee";
 import type { BureauAnswer, FoundOutcome } from "./answer";
+import { withCheckedSaid } from "./checked-boxes";
 import { type Item, itemsIn } from "./items";
 import { withoutKeyBeside } from "./key-beside";
 import { dayOfLetter } from "./letter-day";
@@ -40,7 +41,7 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
 
 /** What is said of an item in its columns, cells and paragraphs, each as a whole. */
 const asWritten = (lines: readonly TextLine[]) =>
-  withParagraphsWhole(withCellsWhole(withMarksNamed(withoutKeyBeside(lines))));
+  withParagraphsWhole(withCellsWhole(withMarksNamed(withCheckedSaid(withoutKeyBeside(lines)))));
 
 /** In a notice that nothing is investigated each item is refused: "verified" tells of the time before. */
 function refused(item: Item): Item {
