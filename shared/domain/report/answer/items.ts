@@ -1,6 +1,7 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { isPlace } from "../upload/words/names";
 import { headingsOver } from "./headings";
+import { isOverResults } from "./results-table";
 import { type Subject, subjectBegins, subjectOf, subjectsOf } from "./subjects";
 import { type Found, isGroup, isKey, leavesOpen, toldIn, toldOfList } from "./told";
 
@@ -31,11 +32,12 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
   let over: Found | undefined;
   let signed = -MOST_SIGNED;
   const headings = headingsOver(lines);
+  const table = lines.findIndex(isOverResults);
   for (const [at, line] of lines.entries()) {
     if (items.length >= MOST_ITEMS) break;
     // The subject may come before "Dear ...".
     if (at < begin && !subjectBegins.test(textOf(line))) continue;
-    if (isKey(line) || leavesOpen(line)) {
+    if (isKey(line) || leavesOpen(line) || isOverResults(line)) {
       open = undefined;
       continue;
     }
@@ -48,7 +50,9 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     if (closing.test(textOf(line))) signed = at;
     const isNoName = at - signed < MOST_SIGNED || disputed.test(textOf(lines[at - 1] ?? { cells: [] }));
     const subjects = subjectsOf(line).map((subject) => {
-      const isPerson = subject.creditorName?.toLowerCase() === addressee || (begin === 0 && isAddressee(lines, at));
+      const isPerson =
+        subject.creditorName?.toLowerCase() === addressee ||
+        (begin === 0 && (table < 0 || at < table) && isAddressee(lines, at));
       return isPerson || (isNoName && !subject.number) ? { ...subject, creditorName: undefined } : subject;
     });
     for (const subject of subjects) {

@@ -1,9 +1,26 @@
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
+import { outcomeIn } from "./outcome-words";
+import { isOverResults, isResultLabel } from "./results-table";
 
-const results =
-  /\b(?:results? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)|(?:re-?investigation|investigation|dispute) results?\b|completed (?:our|the|your|its) (?:re-?)?(?:investigation|processing)|(?:re-?investigation|investigation|dispute) (?:is|has been|was) (?:now )?complete|here are the results|your (?:dispute )?results are ready|here is what we (?:found|did)|resultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)|(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion|we have researched the|outcome of your dispute)/i;
+const results = new RegExp(
+  [
+    /\bresults? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)/,
+    /\b(?:re-?investigation|investigation|dispute) results?\b/,
+    /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/,
+    /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,
+    // "The investigation you requested has been completed"
+    /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of)\b[^.]{0,60})? (?:is|has been|was) (?:now )?complete/,
+    /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
+    /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
+    /\b(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion/,
+    /\bwe have researched the\b|\boutcome of your dispute/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 const frivolous =
   /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
 /** Who asks for proofs first has refused nothing. */
@@ -15,22 +32,17 @@ const block =
 const theft = /\b605b\b|\bidentity theft\b|\brobo de identidad\b/i;
 /** A letter that comes before the results speaks of them. */
 const toCome =
-  /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}|\b(?:when|once|after|until) (?:the|our|your|it)\b[^.,]{0,60}\bcomplete\w*|\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi;
+  /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}|\b(?:when|once|after|until) (?:the|our|your|it|we)\b[^.,]{0,60}\b(?:complet|finish|conclu)\w*|\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi;
 /** Over the list of a bureau's page. */
 const pageOfResults =
   /(?:^|> )(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
 
-/** Over a table of what became of each item. */
-function isOverResults({ cells }: TextLine): boolean {
-  const [first = "", last = ""] = [cells[0], cells.at(-1)].map((cell) => plain(cell?.text ?? "").trim());
-  const names = /^(?:(?:credit )?items?|compan(?:y|ies)|creditors?|accounts?|elementos?|cuentas?|empresas?)$/i;
-  return (
-    cells.length > 1 &&
-    names.test(first) &&
-    /^(?:results?|outcomes?|decision(?:s|es)?|findings?|where it stands|what we (?:did|found|decided)|resultados?)$/i.test(
-      last,
-    )
-  );
+/** "Result: Removed from your credit report" */
+function isResultOfItem(line: TextLine): boolean {
+  const [, label = "", said = ""] = /^([^:]{4,40}): (.+)$/.exec(textOf(line)) ?? [];
+  const [first = "", beside = ""] = line.cells.map(({ text }) => text);
+  const isSaid = (name: string, value: string) => isResultLabel(name) && outcomeIn(value) !== undefined;
+  return isSaid(label, said) || isSaid(first.replace(/:$/, ""), beside);
 }
 
 /** What a letter is about: the results of disputes, or a notice that nothing is investigated. Both false for what is neither. */
@@ -43,7 +55,7 @@ export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isF
     isResult:
       results.test(text) ||
       (theft.test(text) && block.test(text)) ||
-      lines.some((line) => isOverResults(line) || pageOfResults.test(textOf(line).trim())),
+      lines.some((line) => isOverResults(line) || isResultOfItem(line) || pageOfResults.test(textOf(line).trim())),
   };
 }
 

@@ -1,0 +1,16 @@
+import type { TextLine } from "../upload/lines/text-line";
+import { plain } from "../upload/words/fields";
+
+const items =
+  /^(?:(?:credit |disputed )?items?(?: disputed)?|(?:compan(?:y|ies)|creditors?|furnishers?|accounts?)(?: names?)?|source(?: of information)?|elementos?|cuentas?|empresas?)$/i;
+const outcomes =
+  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|findings?|where it stands|what we (?:did|found|decided)|resultados?)$/i;
+
+/** Over a table of what became of each item. */
+export function isOverResults({ cells }: TextLine): boolean {
+  const [first, last] = [cells[0], cells.at(-1)].map((cell) => plain(cell?.text ?? "").trim());
+  return cells.length > 1 && items.test(first ?? "") && isResultLabel(last ?? "");
+}
+
+/** Whether a text is over or before what became of an item, and nothing more. */
+export const isResultLabel = (text: string) => outcomes.test(plain(text).trim());
