@@ -57,3 +57,34 @@ test.each([
 ])("%s", (text, outcome) => {
   expect(outcomeIn(text)).toBe(outcome);
 });
+
+test.each([
+  ["The furnisher confirmed that the information it reports is accurate and complete.", "verified"],
+  ["Furnisher response: information accurate as reported.", "verified"],
+  ["Confirmed accurate - no changes made", "verified"],
+  ["The account will continue to appear on your credit report without change.", "verified"],
+  ["The company told us to change the balance from $7,463 to $4,563. We have made that change.", "modified"],
+  ["The item could not be confirmed as accurate and has been deleted.", "deleted"],
+  ["The company was unable to confirm that this account is accurate. It has been removed.", "deleted"],
+  [
+    "Consumer states: account was deleted by the creditor. Furnisher response: information accurate as reported.",
+    "verified",
+  ],
+  ["Dispute reason: balance was updated. Result: Deleted", "deleted"],
+  ["The company confirmed that this account is not accurate. We deleted it.", "deleted"],
+  ["The bank verified that the balance was not correct, and we updated it.", "modified"],
+  ["We verified with the company that this is not your account. It was removed.", "deleted"],
+] as const)("what is said in other words: %s", (text, outcome) => {
+  expect(outcomeIn(text)).toBe(outcome);
+});
+
+test.each([
+  "The item could not be confirmed as accurate.",
+  "The company did not confirm that the information is correct.",
+  "Consumer states: account was deleted by the creditor.",
+  "If the company confirms that the information is accurate, it stays.",
+  "Please make this change in your records.",
+  "Verified items will continue to appear on your report.",
+])("what is denied, claimed or to come is no outcome: %s", (text) => {
+  expect(outcomeIn(text)).toBeUndefined();
+});

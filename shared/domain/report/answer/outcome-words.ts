@@ -13,7 +13,7 @@ const words: readonly Words[] = [
   ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b|^not (?:re-?)?investigated\b/],
   [
     "deleted",
-    /\b(?:(?:could|can) ?not be verified|unable to verify|not verified)\b(?:(?!\b(?:will|would|may|must|shall|should|can)\b).){0,60}\b(?:deleted|removed)\b/,
+    /\b(?:(?:could|can) ?not be (?:verified|confirmed)|unable to (?:verify|confirm)|not (?:verified|confirmed))\b(?:(?!\b(?:will|would|may|must|shall|should|can)\b).){0,60}\b(?:deleted|removed)\b/,
   ],
   [
     "verified_but_corrected",
@@ -28,11 +28,11 @@ const simple: readonly Words[] = [
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed as accurate|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? on)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? on)\b/,
   ],
   [
     "modified",
-    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
+    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
   ],
 ];
 
@@ -43,14 +43,14 @@ const anyOfThese = (expressions: readonly RegExp[]) =>
 const unsaid = anyOfThese([
   /\b(?:asked|requested|wanted|(?<!our )request|pidio|solicito)\b[^.;]{0,60}\b(?:deleted|removed|updated|corrected|changed|blocked|eliminad\w+)\b/,
   /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b/,
-  /\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified)\b/,
+  /\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified|confirmed)\b/,
   /\b(?:date|status|balance|last) (?:updated|verified)\b/,
   /\bnothing (?:else )?(?:was|has been|is)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
   /^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b/,
   /\bno se (?:elimino|actualizo|corrigio|modifico)\b/,
   /\bon record until\b/,
   /\b(?:(?:was|is|are|has|have) )?not (?:been |being )?report(?:ed|ing) (?:correctly|accurately)\b/,
-  /\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error)/,
+  /\bverified\b[^.;]{0,80}\b(?:incorrect|inaccurate|wrong|in error|not (?:accurate|correct|right|yours?)\b)/,
   /\bwas not\b/,
   /\balready (?:reflect|show|correct)\w*\b[^.;]{0,60}/,
 ]);
@@ -84,6 +84,10 @@ const done =
   "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
 const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
 
+/** What the member said is no outcome: "Consumer states: account was deleted. Furnisher response: ..." */
+const claimed =
+  /\b(?:consumer (?:states|claims|says)|(?:dispute )?reason|you (?:said|claimed|told us)|usted (?:dijo|indico))\b[^.;]*(?:[.;]|$)/g;
+
 /** What a text says was done with an item; undefined when it says nothing of the kind. */
 export function outcomeIn(text: string): DisputeOutcome | undefined {
   return outcomesIn(text)[0];
@@ -93,6 +97,7 @@ export function outcomeIn(text: string): DisputeOutcome | undefined {
 export function outcomesIn(text: string): DisputeOutcome[] {
   const said = plain(text)
     .toLowerCase()
+    .replaceAll(claimed, " ")
     .replaceAll(partRemoved, " modified ")
     .replaceAll(asideRemoved, " ")
     .replaceAll(ofAll, " ")

@@ -77,3 +77,27 @@ RIDGELINE RECOVERY ending in 1120       X           X`;
     ["TRI-COUNTY AUTO", "modified"],
   ]);
 });
+
+test("a creditor that a sentence names before its account is the account's", () => {
+  const letter = `December 13, 2025
+Dear Maya Lopez:
+Thank you for contacting Experian. We have finished looking into the accounts you told us about. Information that
+cannot be verified is deleted, as the law requires. Here is what happened with each one.
+
+We contacted NORTHLAKE CARD about the account ending in 5613. Because the company did not respond within
+the time allowed, the account has been removed from your credit report.
+
+For the HARBOR LANE BANK account ending in 0531, the company told us to change the balance from $7,463 to $4,563. We
+have made that change.
+
+RIDGELINE RECOVERY (account ending in 9789) confirmed that the information it reports is accurate and
+complete, so the account will continue to appear on your credit report without change.
+
+Under the FCRA you may add a statement about the account ending in 5613.`;
+  const found = readAnswer(linesOfText(letter), "2026-11-20")?.outcomes;
+  expect(found?.map(({ creditorName, accountNumber, outcome }) => [creditorName, accountNumber, outcome])).toEqual([
+    ["NORTHLAKE CARD", "****5613", "deleted"],
+    ["HARBOR LANE BANK", "****0531", "modified"],
+    ["RIDGELINE RECOVERY", "****9789", "verified"],
+  ]);
+});

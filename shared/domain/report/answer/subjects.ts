@@ -96,6 +96,15 @@ const outcomeFirst = /^\p{L}[\p{L} ]{3,40} [-–—] (?=\p{Lu})/u;
 /** In a sentence, behind its words: "You asked us to remove NORTHLAKE CARD account ..." */
 const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6})$/u;
 
+const acronym = /^(?:FCRA|FTC|CFPB|SSN|USA?|ACDV|PO|ID|LLC|INC)$/;
+
+/** "We contacted NORTHLAKE CARD about the account ending in 4417": the only capitals before the number. */
+function onlyCapitalsIn(text: string): string | undefined {
+  const capitals = text.match(/(?<= )\p{Lu}[\p{Lu}\d&'./-]+(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6}(?= \p{Ll})/gu) ?? [];
+  const [name, ...others] = capitals.filter((each) => !acronym.test(each));
+  return others.length === 0 ? name : undefined;
+}
+
 /** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^\d{1,3}[.)]?$/.test(text);
@@ -113,7 +122,9 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
   const name = before.split(/\s+[-–—|:]\s+|:\s/)[0] ?? "";
   const bareName = (text: string) =>
     text.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, "");
-  return nameIn(bareName(name)) ?? (shown && nameIn(capitalsBefore.exec(bareName(before))?.[1] ?? ""));
+  const alone = nameIn(bareName(name));
+  if (alone || !shown) return alone;
+  return nameIn(capitalsBefore.exec(bareName(before))?.[1] ?? onlyCapitalsIn(before) ?? "");
 }
 
 /** What begins a line of the letter's own. */
