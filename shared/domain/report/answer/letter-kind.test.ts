@@ -7,6 +7,7 @@ test.each([
   "The investigation you requested has been completed. These are the outcomes:",
   "Summary of results",
   "Reinvestigation report",
+  "RESULTS OF INVESTIGATION",
   "We have finished looking into the accounts you told us about.",
   "We concluded our review of the items you disputed.",
   "There is an update on your dispute.\nItem 1 of 3\nCreditor: NORTHLAKE CARD\nResult: Removed from your credit report",

@@ -6,7 +6,7 @@ import { isOverResults, isResultLabel } from "./results-table";
 
 const results = new RegExp(
   [
-    /\bresults? of (?:your|our|the) (?:recent )?(?:dispute|re-?investigation|investigation|request)/,
+    /\bresults? of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/,
     /\b(?:re-?investigation|investigation|dispute) results?\b/,
     /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/,
     /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,

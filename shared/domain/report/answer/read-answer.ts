@@ -6,12 +6,14 @@ import { withoutNumbers } from "../upload/words/values";
 import { namedAddressee } from "./addressee";
 import type { BureauAnswer, FoundOutcome } from "./answer";
 import { withCheckedSaid } from "./checked-boxes";
+import { withCodesNamed } from "./codes";
 import { type Item, itemsIn } from "./items";
 import { withoutKeyBeside } from "./key-beside";
 import { dayOfLetter } from "./letter-day";
 import { letterKind, senderOf } from "./letter-kind";
 import { withMarksNamed } from "./marked-columns";
 import { withParagraphsWhole } from "./paragraphs";
+import { withTablesApart } from "./tables-apart";
 import { withCellsWhole } from "./wrapped-cells";
 
 /** The letter itself says so before its enclosures. */
@@ -41,7 +43,9 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
 
 /** What is said of an item in its columns, cells and paragraphs, each as a whole. */
 const asWritten = (lines: readonly TextLine[]) =>
-  withParagraphsWhole(withCellsWhole(withMarksNamed(withCheckedSaid(withoutKeyBeside(lines)))));
+  withParagraphsWhole(
+    withCellsWhole(withMarksNamed(withCheckedSaid(withCodesNamed(withTablesApart(withoutKeyBeside(lines)))))),
+  );
 
 /** In a notice that nothing is investigated each item is refused: "verified" tells of the time before. */
 function refused(item: Item): Item {
