@@ -73,6 +73,7 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     // Over several items too, but not over the report behind them.
     if (!isNamed && open?.outcome) over = undefined;
     list = isNamed ? list : toldOfList(line);
+    if (leavesOpen({ cells: line.cells.slice(1).slice(-1) })) open = undefined;
   }
   return named(items, lines);
 }

@@ -26,3 +26,20 @@ Macon, GA 31201           ....6418           Information verified as accurate`;
     ["RIDGELINE RECOVERY", "****6418", "verified"],
   ]);
 });
+
+test.each(["Pending - awaiting response from the data furnisher", "In process", "Still under investigation"])(
+  "an item without an outcome yet takes none of what follows: %s",
+  (result) => {
+    const letter = `TransUnion
+October 1, 2026
+Your dispute results
+Creditor: HARBOR LANE BANK
+Account: ending in 4186
+Result: ${result}
+The item was deleted from the report that we sent last year.
+Creditor: NORTHLAKE CARD
+Account: ending in 9380
+Result: Removed from your TransUnion credit report`;
+    expect(read(letter)?.outcomes).toMatchObject([{ creditorName: "NORTHLAKE CARD", outcome: "deleted" }]);
+  },
+);

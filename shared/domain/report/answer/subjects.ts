@@ -142,7 +142,8 @@ const isOwn = (text: string) => [ownWords, account, consumer, ofBureau].some((wo
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;
 
 function nameIn(text: string): string | undefined {
-  const value = text.trim();
+  // A bracket may end in the next line.
+  const value = text.replace(/\s\([^)]*$/, "").trim();
   if (value.length < 3 || isOwn(value) || prose.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
   // The end of a remark in brackets that began in the line before.
   if (value.includes(")") && !value.includes("(")) return undefined;

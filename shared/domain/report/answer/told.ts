@@ -65,9 +65,9 @@ const asserts = /\b(?:was|were|has|have|is|are|been|we|decline|fue|fueron|ha|han
 const overList = /:$|\b(?:below|following|siguientes?|a continuaci[oó]n)\b/i;
 const unsure = /\b(?:if|either|any|whether|may|si|cualquier|puede)\b/i;
 
-/** Whether a line says that an item was looked at, and not what came of it. */
-export const leavesOpen = (line: TextLine) =>
-  /^(?:(?:outcome|result|status|resultado|estado):? )?(?:processed|reviewed|pending|in progress|procesad[oa]|pendiente)$/i.test(
+/** Whether a line says that an item was looked at, or still is, and not what came of it. */
+export const leavesOpen = (line: Pick<TextLine, "cells">) =>
+  /^(?:(?:outcome|result|status|resultado|estado):? )?(?:(?:processed|reviewed|procesad[oa])$|(?:pending|in progress|in process|under (?:re-?)?investigation|still (?:under|being|in|open)|pendiente|en proceso)\b.{0,60}$)/i.test(
     textOf(line).trim(),
   );
 
