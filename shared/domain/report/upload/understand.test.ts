@@ -24,6 +24,13 @@ test.each([
     "what is still looked at",
     letter("We received your dispute and are still investigating.", "NORTHLAKE CARD\nAccount number: 441712XXXX"),
   ],
+  [
+    "results in words that are not known",
+    `EQUIFAX\nLetter date: 05/05/2026\nResults of investigation
+Creditor: NORTHLAKE CARD
+Account number: 441712XXXX
+Our code: K`,
+  ],
   ["a dispute in Spanish", "Equifax\nEstimada Maya:\nRecibimos su disputa. Le escribiremos pronto."],
 ])("a letter that names accounts and says nothing of them is no report: %s", (_, text) => {
   expect(understood(text)).toEqual({ seen: "letter" });

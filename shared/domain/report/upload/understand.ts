@@ -2,6 +2,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import { type Seen, seenIn } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "../answer/answer";
+import { letterKind } from "../answer/letter-kind";
 import { readAnswer } from "../answer/read-answer";
 import type { FoundEntry } from "./accounts/account";
 import { analyzeReport, type ReadReport } from "./analyze";
@@ -45,7 +46,9 @@ const names = ["creditorName", "accountNumber"];
 function isBareLetter(lines: readonly TextLine[], { files }: ReadReport): boolean {
   const entries = files.flatMap((file) => file.entries);
   const isBare = entries.every(({ evidence }) => evidence.fields.every(({ field }) => names.includes(field)));
-  return entries.length > 0 && isBare && lines.some((line) => greets.test(textOf(line)));
+  return (
+    entries.length > 0 && isBare && (lines.some((line) => greets.test(textOf(line))) || letterKind(lines).isResult)
+  );
 }
 
 const greets = /^(?:dear|estimad[oa]s?)\b/i;
