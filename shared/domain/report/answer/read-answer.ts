@@ -13,6 +13,7 @@ import { dayOfLetter } from "./letter-day";
 import { letterKind, senderOf } from "./letter-kind";
 import { withMarksNamed } from "./marked-columns";
 import { withParagraphsWhole } from "./paragraphs";
+import { withoutReasons } from "./reasons-beside";
 import { withTablesApart } from "./tables-apart";
 import { withCellsWhole } from "./wrapped-cells";
 
@@ -44,7 +45,9 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
 /** What is said of an item in its columns, cells and paragraphs, each as a whole. */
 const asWritten = (lines: readonly TextLine[]) =>
   withParagraphsWhole(
-    withCellsWhole(withMarksNamed(withCheckedSaid(withCodesNamed(withTablesApart(withoutKeyBeside(lines)))))),
+    withCellsWhole(
+      withMarksNamed(withCheckedSaid(withCodesNamed(withoutReasons(withTablesApart(withoutKeyBeside(lines)))))),
+    ),
   );
 
 /** In a notice that nothing is investigated each item is refused: "verified" tells of the time before. */

@@ -8,9 +8,11 @@ const outcomes =
 
 /** Over a table of what became of each item. */
 export function isOverResults({ cells }: TextLine): boolean {
-  const [first, last] = [cells[0], cells.at(-1)].map((cell) => plain(cell?.text ?? "").trim());
-  return cells.length > 1 && items.test(first ?? "") && isResultLabel(last ?? "");
+  return cells.length > 1 && isOfItems(cells[0]?.text ?? "") && isResultLabel(cells.at(-1)?.text ?? "");
 }
 
 /** Whether a text is over or before what became of an item, and nothing more. */
 export const isResultLabel = (text: string) => outcomes.test(plain(text).trim());
+
+/** Whether a text is over the items of a table. */
+export const isOfItems = (text: string) => items.test(plain(text).trim());

@@ -1,4 +1,5 @@
 import { type Cell, isApart, type TextLine } from "../upload/lines/text-line";
+import { outcomeIn } from "./outcome-words";
 import { subjectOf } from "./subjects";
 
 const MOST_MORE = 5;
@@ -22,15 +23,23 @@ export function withCellsWhole(lines: readonly TextLine[]): TextLine[] {
 /** The row of an item with what a line adds to its cells; undefined where a line is of its own. */
 function goneOn(row: TextLine, line: TextLine): TextLine | undefined {
   const number = row.cells.length > 1 ? subjectOf(row).number : undefined;
-  if (number === undefined || line.page !== row.page) return undefined;
+  if (number === undefined || line.page !== row.page || isRowOfItsOwn(row, line)) return undefined;
   const cells = [...row.cells];
   for (const { text, x } of line.cells) {
-    const place = cells.findIndex((cell, index) => index > 0 && Math.abs(cell.x - x) <= TOLERANCE);
+    const place = cells.findIndex((cell) => Math.abs(cell.x - x) <= TOLERANCE);
     const cell = cells[place];
     if (!cell || !mayGoOn(cell, number)) return undefined;
     cells[place] = { ...cell, text: `${cell.text} ${text}` };
   }
   return { ...row, cells };
+}
+
+/** A name goes on beside other cells that do; where both lines say an outcome, there are two items. */
+function isRowOfItsOwn(row: TextLine, line: TextLine): boolean {
+  const [name, first] = [row.cells[0], line.cells[0]];
+  if (!name || !first || Math.abs(name.x - first.x) > TOLERANCE) return false;
+  const saysOutcome = ({ cells }: TextLine) => cells.slice(1).some(({ text }) => outcomeIn(text) !== undefined);
+  return line.cells.length < 2 || subjectOf(line).number !== undefined || (saysOutcome(row) && saysOutcome(line));
 }
 
 const mayGoOn = ({ text }: Cell, number: string) => !text.includes(number) && !/[.!?:]$/.test(text);
