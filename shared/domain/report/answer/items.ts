@@ -1,9 +1,10 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { isPlace } from "../upload/words/names";
 import { headingsOver } from "./headings";
+import { outcomesIn } from "./outcome-words";
 import { isOverResults } from "./results-table";
 import { type Subject, subjectBegins, subjectOf, subjectsOf } from "./subjects";
-import { type Found, isGroup, isKey, leavesOpen, toldIn, toldOfList } from "./told";
+import { type Found, isGroup, isKey, leavesOpen, toldIn, toldOfAllAbove, toldOfList } from "./told";
 
 /** An item of a letter, the line in which it was first named, and the last one that named it. */
 export type Item = { creditorName?: string; number?: string; line: TextLine; since: number; outcome?: Found };
@@ -69,7 +70,12 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     if (open && !open.outcome && at - open.since <= MOST_APART) {
       open.outcome =
         toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
+      // A sentence may name several, and say one thing of them.
+      const others = items.filter((item) => item !== open && item.line === line && !item.outcome);
+      if (outcomesIn(textOf(line)).length === 1) for (const item of others) item.outcome = open.outcome;
     }
+    const ofAll = isNamed ? undefined : toldOfAllAbove(line);
+    if (ofAll) for (const item of items) item.outcome ??= ofAll;
     // Over several items too, but not over the report behind them.
     if (!isNamed && open?.outcome) over = undefined;
     list = isNamed ? list : toldOfList(line);

@@ -7,7 +7,7 @@ type Words = readonly [outcome: DisputeOutcome, words: RegExp];
 const words: readonly Words[] = [
   [
     "block_declined",
-    /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b|\bno (?:podemos|pudimos|se puede)\b.{0,40}\bbloque\w+/,
+    /\b(?:declin\w+|rescind\w+|unable|refus\w+|not)\b.{0,40}\bblock(?:ed|ing)?\b|\bblock(?:ing)? (?:was |is |has been )?(?:declined|denied|refused|rescinded)\b|\bno (?:podemos|pudimos|se puede)\b.{0,40}\bbloque\w+/,
   ],
   ["blocked", /\bblocked\b|\bbloquead[oa]\b/],
   ["frivolous", /\bfrivolous\b|\birrelevant\b|\bfrivol[oa]\b|\birrelevante\b|^not (?:re-?)?investigated\b/],
@@ -45,7 +45,7 @@ const unsaid = anyOfThese([
   /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b/,
   /\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified|confirmed)\b/,
   /\b(?:date|status|balance|last) (?:updated|verified)\b/,
-  /\bnothing (?:else )?(?:was|has been|is)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
+  /\b(?:nothing|none)\b (?:of (?:it|them|these|the [a-z]+) |else )?(?:was|were|has been|have been|is|are)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
   /^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b/,
   /\bno se (?:elimino|actualizo|corrigio|modifico)\b/,
   /\bon record until\b/,
@@ -127,6 +127,10 @@ export function statesOutcome(text: string): boolean {
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||
+    /\bno longer (?:appears|reporting|on|in)\b/.test(said) ||
+    /\b(?:source|company|creditor|furnisher|bank|lender|collector) (?:corrected|changed|updated|deleted|removed|verified|confirmed)\b/.test(
+      said,
+    ) ||
     /\bwe (?:could not|did not|have)? ?(?:deleted?|removed?|updated|corrected|changed?)\b/.test(said) ||
     /\b(?:we|is|as|consideramos|es)\b.{0,60}\b(?:frivolous|irrelevant|frivol[oa])\b/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(

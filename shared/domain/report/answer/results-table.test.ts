@@ -43,3 +43,41 @@ Result: Removed from your TransUnion credit report`;
     expect(read(letter)?.outcomes).toMatchObject([{ creditorName: "NORTHLAKE CARD", outcome: "deleted" }]);
   },
 );
+
+test("a table may begin with the outcomes", () => {
+  const letter = `EXPERIAN
+Dispute results for Maya Lopez
+Outcome        Account         Company
+Deleted        ********7179    NORTHLAKE CARD
+Verified       ********7521    HARBOR LANE BANK`;
+  expect(read(letter)?.outcomes).toMatchObject([
+    { creditorName: "NORTHLAKE CARD", accountNumber: "****7179", outcome: "deleted" },
+    { creditorName: "HARBOR LANE BANK", accountNumber: "****7521", outcome: "verified" },
+  ]);
+});
+
+test("what was done with each request to block", () => {
+  const letter = `TransUnion Fraud Victim Assistance
+October 1, 2026
+We received your identity theft report under section 605B. This is what we did with each account:
+Account             Number       Action
+NORTHLAKE CARD      ****7179     Blocked
+HARBOR LANE BANK    ****7521     Request to block declined`;
+  expect(read(letter)?.outcomes).toMatchObject([
+    { creditorName: "NORTHLAKE CARD", outcome: "blocked" },
+    { creditorName: "HARBOR LANE BANK", outcome: "block_declined" },
+  ]);
+});
+
+test.each([
+  "Experian dispute results          Maya Lopez          Apr 27, 2026          Page 1 of 3",
+  "Page 1 of 3                       Maya Lopez          Date: Apr 27, 2026",
+])("the day in the head of a page is the letter's, and an account's is not: %s", (head) => {
+  const letter = `${head}
+NORTHLAKE CARD
+Account number          Date opened     Balance     Outcome
+441712XXXX              06/04/2022      $1,240      Deleted
+517805XXXX              07/05/2023      $1,240      Deleted`;
+  expect(read(`${letter}\nExperian dispute results`)?.answeredOn).toBe("2026-04-27");
+  expect(read(`Experian dispute results\n${letter.split("\n").slice(1).join("\n")}`)?.answeredOn).toBeUndefined();
+});

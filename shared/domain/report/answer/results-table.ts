@@ -4,11 +4,13 @@ import { plain } from "../upload/words/fields";
 const items =
   /^(?:(?:credit |disputed )?items?(?: disputed)?|(?:compan(?:y|ies)|creditors?|furnishers?|accounts?)(?: names?)?|source(?: of information)?|elementos?|cuentas?|empresas?)$/i;
 const outcomes =
-  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|findings?|where it stands|what we (?:did|found|decided)|resultados?)$/i;
+  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided)|resultados?)$/i;
 
 /** Over a table of what became of each item. */
 export function isOverResults({ cells }: TextLine): boolean {
-  return cells.length > 1 && isOfItems(cells[0]?.text ?? "") && isResultLabel(cells.at(-1)?.text ?? "");
+  const [first = "", last = ""] = [cells[0], cells.at(-1)].map((cell) => cell?.text);
+  const isOver = (isOfItems(first) && isResultLabel(last)) || (isResultLabel(first) && isOfItems(last));
+  return cells.length > 1 && isOver;
 }
 
 /** Whether a text is over or before what became of an item, and nothing more. */

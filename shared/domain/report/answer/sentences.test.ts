@@ -101,3 +101,49 @@ Under the FCRA you may add a statement about the account ending in 5613.`;
     ["RIDGELINE RECOVERY", "****9789", "verified"],
   ]);
 });
+
+test("what a sentence says of several items is so of each", () => {
+  const letter = `TransUnion
+October 6, 2026
+Dear Maya Lopez:
+We have completed our investigation.
+We deleted the following accounts: NORTHLAKE CARD (XXXXXXXX2474) and HARBOR LANE BANK (XXXXXXXX6214).
+We updated the following account: TRI-COUNTY AUTO (XXXXXXXX7216).`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});
+
+test.each([
+  ["Each of these accounts was verified as accurate by the company that reports it, and none was changed.", "verified"],
+  ["All of the accounts listed above have been deleted from your file.", "deleted"],
+])("what is said of all items above is so of each: %s", (said, outcome) => {
+  const letter = (after: string) => `Experian
+October 6, 2026
+Dear Maya Lopez,
+We have finished our review of the accounts below.
+NORTHLAKE CARD - ending in 2474
+HARBOR LANE BANK - ending in 6214
+${after}`;
+  expect(outcomesOf(letter(said))).toEqual([
+    ["NORTHLAKE CARD", outcome],
+    ["HARBOR LANE BANK", outcome],
+  ]);
+  expect(outcomesOf(letter("If all of these accounts were verified, they remain."))).toBeUndefined();
+  expect(outcomesOf(letter("All of these accounts will be updated or deleted."))).toBeUndefined();
+});
+
+test("what the source of an item did is its outcome", () => {
+  const letter = `EQUIFAX
+Results of the reinvestigation
+1. NORTHLAKE CARD, account number XXXXXX3246
+The source of this information instructed us to delete it. The item no longer appears in your credit file.
+2. HARBOR LANE BANK, account number XXXXXXXX3184
+The source corrected the information. Your credit file now shows the account as paid.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "modified"],
+  ]);
+});

@@ -49,3 +49,12 @@ test.each(["(ending 3663)", "ending in 3663", "ends in 3663", "ending with 3663"
     expect(subjectOf(lineOf(`NORTHLAKE CARD ${number}`, "Deleted"))).toEqual(item);
   },
 );
+
+test.each([
+  [["Deleted", "********7179", "NORTHLAKE CARD"], "NORTHLAKE CARD", "********7179"],
+  [["NORTHLAKE CARD - xxxx4295"], "NORTHLAKE CARD", "xxxx4295"],
+  [["Account XXXXXXXX1234 reported by NORTHLAKE CARD: we have deleted it."], "NORTHLAKE CARD", "XXXXXXXX1234"],
+  [["NORTHLAKE CARD (ending"], "NORTHLAKE CARD", undefined],
+])("names and numbers wherever a line has them: %s", (texts, creditorName, number) => {
+  expect(subjectOf(lineOf(...texts))).toEqual({ creditorName, number });
+});

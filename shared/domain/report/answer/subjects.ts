@@ -65,7 +65,7 @@ function numberIn(text: string): string | undefined {
   const labelledNumber =
     /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i;
   const end = endOfNumber(text)?.digits;
-  const masked = /(?:^|[\s#(])((?=\S*[*X•]{3})(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
+  const masked = /(?:^|[\s#(])((?=\S*(?:[*X•]{3}|x{3}))(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
   const whole = /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u;
   return (
     labelledNumber.exec(text)?.[1] ??
@@ -96,6 +96,10 @@ const outcomeFirst = /^\p{L}[\p{L} ]{3,40} [-–—] (?=\p{Lu})/u;
 /** In a sentence, behind its words: "You asked us to remove NORTHLAKE CARD account ..." */
 const capitalsBefore = / \p{Ll}+ (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6})$/u;
 
+/** "Account XXXXXXXX4417 reported by NORTHLAKE CARD: ..." */
+const capitalsBehind =
+  / (?:by|with|from|por|con|de) (\p{Lu}[\p{Lu}\d&'./-]*(?: \p{Lu}[\p{Lu}\d&'./-]*){0,6})(?=[:,.;]| \p{Ll}|$)/u;
+
 const acronym = /^(?:FCRA|FTC|CFPB|SSN|USA?|ACDV|PO|ID|LLC|INC)$/;
 
 /** "We contacted NORTHLAKE CARD about the account ending in 4417": the only capitals before the number. */
@@ -108,7 +112,11 @@ function onlyCapitalsIn(text: string): string | undefined {
 /** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
   const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^\d{1,3}[.)]?$/.test(text);
-  const [first = undefined] = cells.length > 1 && isBeforeName(cells[0]?.text ?? "") ? cells.slice(1) : cells;
+  const isNumber = (text: string) => number !== undefined && text === number;
+  const [first = undefined] =
+    cells.length > 1 && isBeforeName(cells[0]?.text ?? "")
+      ? cells.slice(1).filter(({ text }) => !isNumber(text))
+      : cells;
   if (!first || labelled(first, accountLabels)[0]?.value === "") return undefined;
   const bare = first.text
     .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
@@ -124,7 +132,8 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
     text.replace(/(?:[\s(#:,-]+(?:account|acct\.?|number|no\.?|cuenta))*[\s(#:,.-]*$/i, "");
   const alone = nameIn(bareName(name));
   if (alone || !shown) return alone;
-  return nameIn(capitalsBefore.exec(bareName(before))?.[1] ?? onlyCapitalsIn(before) ?? "");
+  const said = capitalsBefore.exec(bareName(before)) ?? capitalsBehind.exec(bare.slice(before.length));
+  return nameIn(said?.[1] ?? onlyCapitalsIn(before) ?? "");
 }
 
 /** What begins a line of the letter's own. */

@@ -53,6 +53,19 @@ export function toldOfList(line: TextLine): Found | undefined {
   return outcome && others.length === 0 ? { outcome, line, isStated: true } : undefined;
 }
 
+/** "Each of these accounts was verified as accurate." */
+export function toldOfAllAbove(line: TextLine): Found | undefined {
+  const text = textOf(line);
+  const said = text
+    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+    .find((each) => ofAllAbove.test(each) && !unsure.test(plain(each)));
+  const [outcome, ...others] = outcomesIn(said ?? "");
+  return outcome && others.length === 0 ? { outcome, line, isStated: false } : undefined;
+}
+
+const ofAllAbove =
+  /^(?:each|all|both|every one) (?:of )?(?:these|those|the) (?:\p{Ll}+ )?(?:accounts|items)\b(?: (?:listed |named )?above)? (?:was|were|has been|have been)\b/iu;
+
 /** "Deleted items", "Items that remain" */
 export const isGroup = (line: TextLine) => {
   const text = plain(textOf(line)).trim();
