@@ -31,6 +31,12 @@ Creditor: NORTHLAKE CARD
 Account number: 441712XXXX
 Our code: K`,
   ],
+  [
+    "how far disputes are",
+    `Equifax\n05/16/2025\nDispute status
+NORTHLAKE CARD\nAccount: *8241\nStatus: In progress\nYou asked us to: delete this account
+HARBOR LANE BANK\nAccount: *1067\nStatus: In progress\nYou asked us to: delete this account`,
+  ],
   ["a dispute in Spanish", "Equifax\nEstimada Maya:\nRecibimos su disputa. Le escribiremos pronto."],
 ])("a letter that names accounts and says nothing of them is no report: %s", (_, text) => {
   expect(understood(text)).toEqual({ seen: "letter" });

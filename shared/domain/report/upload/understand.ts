@@ -39,16 +39,22 @@ export function understandLines({ lines, today, said }: LinesToUnderstand): Unde
   return said ? unnamed : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
 }
 
-/** Of an account these say which one it is, and nothing about it. */
+/** Of an account these say which one it is, and nothing about it; `payStatus` may be how far a dispute is. */
 const names = ["creditorName", "accountNumber"];
+const progress = [...names, "payStatus"];
 
 /** A letter that names accounts and says nothing of them: taken for a report, it would be one in which the others are gone. */
 function isBareLetter(lines: readonly TextLine[], { files }: ReadReport): boolean {
   const entries = files.flatMap((file) => file.entries);
-  const isBare = entries.every(({ evidence }) => evidence.fields.every(({ field }) => names.includes(field)));
-  return (
-    entries.length > 0 && isBare && (lines.some((line) => greets.test(textOf(line))) || letterKind(lines).isResult)
-  );
+  const saysOnly = (known: readonly string[]) =>
+    entries.every(({ evidence }) => evidence.fields.every(({ field }) => known.includes(field)));
+  if (entries.length === 0 || !saysOnly(progress)) return false;
+  if (lines.some((line) => ofDisputes.test(textOf(line)))) return true;
+  return saysOnly(names) && (lines.some((line) => greets.test(textOf(line))) || letterKind(lines).isResult);
 }
+
+/** Over the list of a member's disputes. */
+const ofDisputes =
+  /^(?:(?:open|your|current|pending) disputes?|disputes? (?:status|in progress)|status of (?:your )?disputes?)$/i;
 
 const greets = /^(?:dear|estimad[oa]s?)\b/i;
