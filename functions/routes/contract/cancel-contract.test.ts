@@ -59,6 +59,21 @@ test("what was paid is ordered back with the cancellation within the period, onc
   expect((await current()).cancellation?.isWithinPeriod).toBe(true);
 });
 
+test("of a payment a part of which went back before, the rest is ordered back, and the member is told so", async () => {
+  const { user, sign, cancel, view, services } = await contractCalls(tables);
+  const { payments, refunds } = services;
+  const once = { userId: user.userId, ...paid, customerId: "cus_1", chargeId: "pi_1" };
+  const part = { ...once, status: "refunded" as const, amountCents: -4_000, description: "refund", tier: undefined };
+  await sign();
+  await payments.transact([
+    payments.addWrite({ ...once, eventId: "evt_1" }),
+    payments.addWrite({ ...part, eventId: "evt_2" }),
+  ]);
+  await expect(cancel()).resolves.toMatchObject({ refundCents: 8_000 });
+  await expect(refunds.ofMember(user.userId)).resolves.toMatchObject([{ amountCents: 8_000, chargeId: "pi_1" }]);
+  await expect(view()).resolves.toMatchObject({ signed: { refundCents: 8_000 } });
+});
+
 test("after the period nothing goes back, and months served before are not had back by signing again and cancelling", async () => {
   const { user, time, sign, cancel, services } = await contractCalls(tables);
   const { payments, refunds } = services;

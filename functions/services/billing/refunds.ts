@@ -1,9 +1,9 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
-import type { PaymentRecord, PaymentRepository } from "#functions/repositories/payments";
+import type { PaymentRepository } from "#functions/repositories/payments";
 import type { RefundOrder, RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { paymentsUnder } from "#shared/domain/contract/refund";
+import { owedCents, paymentsUnder } from "#shared/domain/contract/refund";
 import { isOfCancelled } from "#shared/domain/plan/subscription";
 import { ledgerEntry } from "./ledger";
 
@@ -24,10 +24,8 @@ export type RefundEventServices = {
 export async function refundsOwed(user: UserRecord, at: string, { payments, refunds }: OwedServices) {
   const ledger = await payments.listAll(user.userId);
   const owed = paymentsUnder(user.contract ?? {}, user.subscriptionTier, ledger);
-  return { refundCents: sumOf(owed), orders: refunds.orderWrites(owed, at) };
+  return { refundCents: owedCents(owed, ledger), orders: refunds.orderWrites(owed, at) };
 }
-
-const sumOf = (payments: PaymentRecord[]) => payments.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** Money that is taken, or reported, after its contract was cancelled within the period goes back. */
 export function refundOfLatePayment(
@@ -66,10 +64,13 @@ export async function refundEventWrites(
  * The orders that a full refund ends. Those for a subscription's payments name the customer alone, as the refund of any of them does:
  * the provider is still asked for each, and says what has gone back. Only one that it refused is ended by what a person paid back.
  */
-function endedBy({ chargeId, customerId, refundedCents }: PaymentEvent, orders: RefundOrder[]): RefundOrder[] {
+function endedBy(event: PaymentEvent, orders: RefundOrder[]): RefundOrder[] {
+  const { chargeId, customerId, refundedCents } = event;
   const ofPayment = orders.filter((order) => order.chargeId !== undefined && order.chargeId === chargeId);
   if (ofPayment.length > 0 || customerId === undefined) return ofPayment;
   const ofCustomer = orders.filter((order) => order.chargeId === undefined && order.customerId === customerId);
-  const isPaidBack = ofCustomer.every(({ refusedFor, amountCents }) => refusedFor && amountCents === refundedCents);
+  // Where a part had gone back before, the order is for the rest.
+  const amounts = [refundedCents, event.amountCents];
+  const isPaidBack = ofCustomer.every(({ refusedFor, amountCents }) => refusedFor && amounts.includes(amountCents));
   return isPaidBack && ofCustomer.length === 1 ? ofCustomer : [];
 }

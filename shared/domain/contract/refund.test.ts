@@ -1,5 +1,5 @@
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { paidFrom, paymentsUnder } from "./refund";
+import { owedCents, paidFrom, paymentsUnder } from "./refund";
 
 const paid = (
   at: string,
@@ -27,7 +27,23 @@ test("nothing goes back twice: neither a refunded payment nor one that the payer
   const refunded = { ...paid("2026-11-03", "cus_1", { chargeId: "pi_2" }), status: "refunded", amountCents: -12_000 };
   expect(paymentsUnder({}, undefined, [once, disputed, monthly, refunded])).toEqual([]);
   const part = { ...refunded, amountCents: -2_000 };
-  expect(paymentsUnder({}, undefined, [once, disputed, monthly, part])).toEqual([monthly]);
+  const owed = paymentsUnder({}, undefined, [once, disputed, monthly, part]);
+  expect(owed).toEqual([{ ...monthly, amountCents: 10_000 }]);
+});
+
+test("of two payments of one customer each may be the one of which a part went back: no more is owed than is left of both", () => {
+  const first = paid("2026-11-01", "cus_1", { tier: "monthly" });
+  const renewal = paid("2026-11-20", "cus_1");
+  const part = { ...paid("2026-11-21", "cus_1"), status: "refunded", amountCents: -2_000 };
+  const ledger = [first, renewal, part];
+  const owed = paymentsUnder({ plan: "monthly" }, "monthly", ledger);
+  expect(owed).toEqual([first, renewal]);
+  expect(owedCents(owed, ledger)).toBe(22_000);
+});
+
+test("a payment that names neither customer nor charge is owed whole", () => {
+  const ledger = [paid("2026-11-01", undefined, { tier: "onetime" })];
+  expect(owedCents(paymentsUnder({}, undefined, ledger), ledger)).toBe(12_000);
 });
 
 test("months that were served under an earlier contract do not go back, nor what its customer still pays", () => {

@@ -51,7 +51,8 @@ export function paidFrom(
 /**
  * The payments that go back when a contract is cancelled within its period (15 U.S.C. § 1679e: without penalty or obligation):
  * all that was paid for its plan, or for the plan that runs without a contract of its own, and has not gone back already. Where
- * no service started under an earlier contract, what was paid for plans that were changed meanwhile goes back too.
+ * no service started under an earlier contract, what was paid for plans that were changed meanwhile goes back too. Each with no more
+ * than is left of what its payer paid.
  *
  * Each checkout makes a customer of its own: one who was a customer before `paidFrom` pays for an earlier contract.
  */
@@ -67,17 +68,31 @@ export function paymentsUnder<E extends Entry>(
     const tier = entry.tier ?? ledger.find((other) => other.tier && isSamePayer(other, entry))?.tier;
     return plan === undefined || tier === undefined || tier === plan || tier === currentPlan;
   };
-  return ledger.filter((entry) => {
+  const owed = ledger.filter((entry) => {
     const isPayment = entry.status === "paid" && entry.amountCents > 0 && entry.at >= from;
     const isOfEarlier = entry.customerId !== undefined && earlier.has(entry.customerId);
     return isPayment && !isOfEarlier && isForThis(entry) && leftOf(entry, ledger) > 0;
   });
+  return owed.map((entry) => {
+    const left = leftOf(entry, ledger);
+    return left < entry.amountCents ? { ...entry, amountCents: left } : entry;
+  });
 }
+
+/** How much payments that go back are together, in cents. A refund may name the customer alone: of two payments it may be of either. */
+export function owedCents<E extends Entry>(owed: readonly E[], ledger: readonly E[]): number {
+  const firsts = owed.filter((entry, place) => owed.findIndex((other) => isSamePayer(other, entry)) === place);
+  return firsts.reduce((sum, entry) => {
+    const paid = sumOf(owed.filter((other) => isSamePayer(other, entry)));
+    return sum + Math.min(paid, leftOf(entry, ledger));
+  }, 0);
+}
+
+const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What a payer paid and did not get back. */
 function leftOf(entry: Entry, ledger: readonly Entry[]): number {
-  const moved = ledger.filter(isMoved);
-  return moved.filter((other) => isSamePayer(other, entry)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return sumOf(ledger.filter((other) => isMoved(other) && isSamePayer(other, entry)));
 }
 
 /** The provider names the customer or, of a plan that is paid once, the one payment. */
