@@ -16,6 +16,26 @@ test.each([
     { kind: "expected", day: "2027-02-28" },
   ],
   [
+    "on the day of the first payment again after a shorter month",
+    { plan: "monthly", paidAt: ["2027-02-28T12:00:00.000Z", "2027-01-31T12:00:00.000Z"] },
+    { kind: "expected", day: "2027-03-31" },
+  ],
+  [
+    "on that day also after a payment that came within the days of grace",
+    { plan: "monthly", paidAt: ["2027-01-31T12:00:00.000Z", "2027-03-03T12:00:00.000Z"] },
+    { kind: "expected", day: "2027-03-31" },
+  ],
+  [
+    "on the last day of February in a leap year",
+    { plan: "monthly", paidAt: ["2027-12-31T12:00:00.000Z", "2028-01-31T12:00:00.000Z"] },
+    { kind: "expected", day: "2028-02-29" },
+  ],
+  [
+    "by the newest plan, whose payments began on another day",
+    { plan: "monthly", paidAt: ["2027-01-31T12:00:00.000Z", "2027-02-28T12:00:00.000Z", "2027-03-15T12:00:00.000Z"] },
+    { kind: "expected", day: "2027-04-15" },
+  ],
+  [
     "in the next year after December",
     { plan: "monthly", paidAt: ["2026-12-31T12:00:00.000Z"] },
     { kind: "expected", day: "2027-01-31" },

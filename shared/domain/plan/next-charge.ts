@@ -1,5 +1,4 @@
-import type { Day } from "../days";
-import { dayOf } from "../days";
+import { type Day, dayOf, daysBetween } from "../days";
 import type { SubscriptionTier } from "./plan";
 
 type Charges = {
@@ -16,21 +15,39 @@ type Charges = {
 /** When money moves next: never again, about a day that a payment sets (which may have passed), or not before the service may start. */
 export type NextCharge = { kind: "never" } | { kind: "expected" | "overdue" | "notBefore"; day: Day };
 
+/** The provider tries a failed payment again within these days, and the day of the next one stays. */
+const GRACE_DAYS = 7;
+
 /** Undefined while neither a payment nor a contract says it. A monthly plan is charged on the same day of the next month. */
 export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today }: Charges): NextCharge | undefined {
-  const last = paidAt.toSorted().at(-1);
+  const [first, ...renewals] = paidAt.map(dayOf).toSorted();
 
-  if (endsAt !== undefined || (plan === "onetime" && last !== undefined)) return { kind: "never" };
-  if (last !== undefined) {
-    const day = sameDayNextMonth(dayOf(last));
+  if (endsAt !== undefined || (plan === "onetime" && first !== undefined)) return { kind: "never" };
+  if (first !== undefined) {
+    const day = dayAfter(first, renewals);
     return { kind: day < today ? "overdue" : "expected", day };
   }
   return serviceMayStartAt === undefined ? undefined : { kind: "notBefore", day: dayOf(serviceMayStartAt) };
 }
 
-/** In a shorter month its last day, as card networks bill. */
-function sameDayNextMonth(day: Day): Day {
-  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+/**
+ * The day after those on which was paid. A shorter month does not move it: who paid on January 31 pays on February 28 and on March
+ * 31. A payment on another day is the first one of another plan.
+ */
+function dayAfter(first: Day, renewals: Day[]): Day {
+  let [start, due] = [first, first];
+  for (const paidOn of renewals) {
+    const next = nextMonth(due, start);
+    const isInTime = paidOn >= next && daysBetween(next, paidOn) <= GRACE_DAYS;
+    if (isInTime) due = next;
+    else [start, due] = [paidOn, paidOn];
+  }
+  return nextMonth(due, start);
+}
+
+/** The month after a day, on the date of `start`; in a shorter month its last day, as card networks bill. */
+function nextMonth(day: Day, start: Day): Day {
+  const [year = 0, month = 0] = day.split("-").map(Number);
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month, Math.min(date, lastOfNext))));
+  return dayOf(new Date(Date.UTC(year, month, Math.min(Number(start.slice(-2)), lastOfNext))));
 }
