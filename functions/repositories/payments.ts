@@ -49,6 +49,8 @@ const markOf = ({ chargeId, refundedCents }: NotedRefund) => ({
   id: `${chargeId}@${refundedCents}`,
 });
 
+type ReportedOnce = { provider: string; id: string; kind: string; onceId?: string };
+
 const failureMarkOf = (refundId: string) => ({ provider: "refund-failed", id: refundId });
 
 export type NewPayment = Omit<PaymentRecord, "paymentId">;
@@ -62,7 +64,7 @@ export type NewPayment = Omit<PaymentRecord, "paymentId">;
  * | list, the newest 25 | 0.5 read per 4 KB |
  * | listAll | 1 read per 4 KB |
  * | hasRefund, hasFailedRefund | 1 read |
- * | applyOnce | 2 writes for the event, 2 for each item, + indexes |
+ * | applyOnce | 2 writes for the event, 2 for what happened once, 2 for each item, + indexes |
  */
 export class PaymentRepository {
   constructor(
@@ -166,18 +168,19 @@ export class PaymentRepository {
   }
 
   /**
-   * Writes an event's effects together with the event itself.
+   * Writes an event's effects together with the event itself, and with what happened once, where it names that.
    *
-   * @returns false when the event was seen before; nothing is written then
+   * @returns false when one of the two was seen before; nothing is written then
    * @throws TransactionCanceledException when a condition of the effects fails
    */
-  async applyOnce(event: { provider: string; id: string }, effects: TransactItem[], at: Date): Promise<boolean> {
-    const seen = seenWrite(this.table, { ...event, at });
+  async applyOnce({ provider, id, kind, onceId }: ReportedOnce, effects: TransactItem[], at: Date): Promise<boolean> {
+    const ids = onceId === undefined ? [id] : [id, `${kind}@${onceId}`];
+    const seen = ids.map((each) => seenWrite(this.table, { provider, id: each, at }));
     try {
-      await transact(this.documents, [seen, ...effects]);
+      await transact(this.documents, [...seen, ...effects]);
       return true;
     } catch (error) {
-      if (refusedItems(error)?.includes(0)) return false;
+      if (refusedItems(error)?.some((place) => place < seen.length)) return false;
       throw error;
     }
   }

@@ -21,6 +21,8 @@ export type PaymentEvent = {
     | "chargeback_won"
     | "end"
     | "other";
+  /** The provider's id of a thing that happens once, as a checkout: two events may report it. */
+  onceId?: string;
   /** When it happened, by the provider's clock: events come in no order. */
   createdAt?: string;
   /** Our own id of the payer, as handed to the checkout: a link can be opened with any. */

@@ -32,6 +32,7 @@ test("a signed checkout says who paid what for which plan", async () => {
   expect(await read(stripeSignature(secret, checkout, at))).toEqual({
     id: "evt_1",
     kind: "checkout",
+    onceId: "cs_1",
     createdAt: "2026-03-05T10:00:00.000Z",
     userId: "01JNHZ4X9M0000000000000000",
     email: "maya@example.com",

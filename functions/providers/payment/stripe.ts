@@ -75,6 +75,9 @@ const kinds: Record<string, PaymentEvent["kind"]> = {
 const refundUpdates = ["refund.updated", "charge.refund.updated"];
 const lostRefunds = ["failed", "canceled"];
 
+/** A charge can be refunded in parts, and an invoice fail again; of these there is one for each object. */
+const happeningOnce: PaymentEvent["kind"][] = ["checkout", "renewal", "chargeback", "chargeback_won"];
+
 /** https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
 const subscriptionKinds: Record<string, PaymentEvent["kind"]> = {
   past_due: "behind",
@@ -132,6 +135,7 @@ function eventOf({ id, type, created, data }: Envelope): PaymentEvent {
   return {
     id,
     kind,
+    onceId: (happeningOnce.includes(kind) ? object.id : undefined) ?? undefined,
     createdAt: created ? new Date(created * 1_000).toISOString() : undefined,
     userId: memberOf(object),
     email: object.customer_details?.email?.trim().toLowerCase(),

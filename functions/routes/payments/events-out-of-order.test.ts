@@ -134,7 +134,7 @@ async function subscribed(times: number) {
   const customer = `cus_${user.userId}`;
   await checkout(user, 12_000, { customer, invoice: "in_0" });
   for (let count = 1; count < times; count += 1) {
-    await send("invoice.paid", { customer, object: "invoice", id: `in_${count}`, ...paid });
+    await send("invoice.paid", { customer, object: "invoice", id: `in_${count}_${customer}`, ...paid });
   }
   const owed = await payments.list(user.userId);
   const refunded = (cents = 12_000) =>

@@ -26,7 +26,7 @@ export type ReceivePaymentServices = PaymentWritesServices & {
 
 const TRIES = 3;
 
-/** An event of the payment provider, each once, in one transaction: see `paymentWrites`. @throws AppError BAD_SIGNATURE */
+/** An event of the payment provider, and what it reports, each once, in one transaction: see `paymentWrites`. @throws AppError BAD_SIGNATURE */
 export async function receivePayment(
   { rawBody, headers }: RequestOf<"payments/receive-event">,
   services: ReceivePaymentServices,
@@ -39,7 +39,7 @@ export async function receivePayment(
   // The member's record may change between read and write: then what is stored now decides.
   await retryRefused({ tries: TRIES }, async () => {
     const writes = await paymentWrites(event, services, at);
-    await payments.applyOnce({ provider: provider.name, id: event.id }, writes, at);
+    await payments.applyOnce({ ...event, provider: provider.name }, writes, at);
   });
   return { received: true as const };
 }
