@@ -12,7 +12,7 @@ import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites } from "./end-service";
 import { type FailedRefundServices, failedRefundWrites } from "./failed-refunds";
 import { ledgerEntry } from "./ledger";
-import { type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
+import { chargebackWrites, type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
 
 export type PaymentWritesServices = EndServices & {
   users: Pick<UserRepository, "get" | "ownerOf" | "updateWrite">;
@@ -102,6 +102,7 @@ async function eventWrites(event: PaymentEvent, user: UserRecord, services: Paym
     ...(refund.isNoted ? [] : ledgerWrites(event, user.userId, services, at)),
     ...refund.writes,
     ...refundOfLatePayment(event, user, services, at),
+    ...(await chargebackWrites(event, user, services, at)),
     ...chargeWrites(event, user.userId, services),
     ...(await serviceWrites(event, user, services, at)),
   ];

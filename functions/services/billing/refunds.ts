@@ -1,5 +1,5 @@
 import type { PaymentEvent } from "#functions/providers/payment/payment";
-import type { PaymentRepository } from "#functions/repositories/payments";
+import type { NewPayment, PaymentRepository } from "#functions/repositories/payments";
 import type { RefundOrder, RefundOrderRepository } from "#functions/repositories/refund-orders";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
@@ -61,16 +61,54 @@ export async function refundEventWrites(
 }
 
 /**
+ * What a chargeback means for the orders: the payer's bank gives the money back, so the order for its payment ends, or it would go back
+ * twice. When the bank decides for the operator, what was paid under a contract that was cancelled within its period is owed again.
+ */
+export async function chargebackWrites(
+  event: PaymentEvent,
+  { userId, cancellation }: UserRecord,
+  { payments, refunds }: RefundEventServices & OwedServices,
+  at: Date,
+): Promise<TransactItem[]> {
+  if (event.kind === "chargeback") {
+    const isSame = ({ amountCents }: RefundOrder) => amountCents === event.amountCents;
+    return ordersOf(event, await refunds.ofMember(userId), isSame).map((order) => refunds.doneWrite(order));
+  }
+  const reinstated = event.kind === "chargeback_won" && ledgerEntry(event, userId, at);
+  if (!reinstated || !cancellation?.isWithinPeriod) return [];
+  const ledger = await payments.listAll(userId);
+  const { chargeId, customerId, amountCents } = event;
+  const payment = ledger.find((entry) => {
+    const isOfIt = entry.chargeId
+      ? entry.chargeId === chargeId
+      : customerId !== undefined && entry.customerId === customerId && entry.amountCents === amountCents;
+    return entry.status === "paid" && entry.at <= cancellation.cancelledAt && isOfIt;
+  });
+  if (!payment) return [];
+  const cents = owedCents<NewPayment>([payment], [...ledger, reinstated]);
+  return cents > 0 ? refunds.orderWrites([{ ...payment, amountCents: cents }], at.toISOString()) : [];
+}
+
+/**
  * The orders that a full refund ends. Those for a subscription's payments name the customer alone, as the refund of any of them does:
  * the provider is still asked for each, and says what has gone back. Only one that it refused is ended by what a person paid back.
  */
 function endedBy(event: PaymentEvent, orders: RefundOrder[]): RefundOrder[] {
-  const { chargeId, customerId, refundedCents } = event;
+  // Where a part had gone back before, the order is for the rest.
+  const amounts = [event.refundedCents, event.amountCents];
+  return ordersOf(event, orders, ({ refusedFor, amountCents }) => {
+    return refusedFor !== undefined && amounts.includes(amountCents);
+  });
+}
+
+/** The orders for an event's payment or, where they name the customer alone, the only one of that customer if it is the same. */
+function ordersOf(
+  { chargeId, customerId }: PaymentEvent,
+  orders: RefundOrder[],
+  isSame: (order: RefundOrder) => boolean,
+): RefundOrder[] {
   const ofPayment = orders.filter((order) => order.chargeId !== undefined && order.chargeId === chargeId);
   if (ofPayment.length > 0 || customerId === undefined) return ofPayment;
   const ofCustomer = orders.filter((order) => order.chargeId === undefined && order.customerId === customerId);
-  // Where a part had gone back before, the order is for the rest.
-  const amounts = [refundedCents, event.amountCents];
-  const isPaidBack = ofCustomer.every(({ refusedFor, amountCents }) => refusedFor && amounts.includes(amountCents));
-  return isPaidBack && ofCustomer.length === 1 ? ofCustomer : [];
+  return ofCustomer.length === 1 && ofCustomer.every(isSame) ? ofCustomer : [];
 }

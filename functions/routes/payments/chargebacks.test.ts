@@ -1,0 +1,62 @@
+import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makeUserRecord } from "#functions/testing/make-user-record";
+import { at, paymentWorld } from "#functions/testing/payment-world";
+import { receivePayment } from "./receive-event";
+
+let tables: TestTables;
+beforeAll(async () => {
+  tables = await startTables();
+});
+afterAll(() => tables.close());
+
+/** Who paid, canceled within the period, and has the refund ordered. `asked`: the payer went to their bank meanwhile. */
+async function cancelled(isSubscription: boolean) {
+  const world = paymentWorld(tables, receivePayment);
+  const { users, checkout, payments, refunds, send } = world;
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const { userId } = user;
+  const customer = `cus_${userId}`;
+  const payment_intent = isSubscription ? `pi_of_${customer}` : `pi_${userId}`;
+  const names = isSubscription ? { customer, invoice: `in_${userId}` } : { customer: undefined, payment_intent };
+  await checkout(user, isSubscription ? 12_000 : 9_900, names);
+  const cancellation = { cancelledAt: at.toISOString(), endsAt: at.toISOString(), isWithinPeriod: true };
+  await users.update(userId, { subscriptionStatus: "inactive", cancellation });
+  await refunds.order(await payments.listAll(userId), at.toISOString());
+  const amount = isSubscription ? 12_000 : 9_900;
+  const dispute = { id: `du_${userId}`, object: "dispute", payment_intent, amount, currency: "usd" };
+  const say = (type: string, status: string) => send(type, { ...dispute, status });
+  const orders = async () => (await refunds.ofMember(userId)).map(({ amountCents }) => amountCents);
+  return { ...world, userId, payment_intent, amount, say, orders };
+}
+
+test.each([
+  ["a plan that is paid once", false],
+  ["a subscription", true],
+])(
+  "what the payer's bank has taken of %s is not refunded as well, and is owed again when the bank gives it back",
+  async (_, isSubscription) => {
+    const { say, orders, amount } = await cancelled(isSubscription);
+    expect(await orders()).toEqual([amount]);
+    await say("charge.dispute.created", "needs_response");
+    expect(await orders()).toEqual([]);
+    await say("charge.dispute.closed", "won");
+    expect(await orders()).toEqual([amount]);
+  },
+);
+
+test("what had been refunded before the chargeback is not owed again when the bank decides for the operator", async () => {
+  const { say, orders, send, payment_intent, amount } = await cancelled(false);
+  await send("charge.refunded", { payment_intent, currency: "usd", refunded: true, amount_refunded: amount });
+  await say("charge.dispute.created", "needs_response");
+  await say("charge.dispute.closed", "won");
+  expect(await orders()).toEqual([]);
+});
+
+test("a chargeback that is won owes nothing to who has not canceled within the period", async () => {
+  const { users, userId, say, orders } = await cancelled(false);
+  await say("charge.dispute.created", "needs_response");
+  const cancellation = { cancelledAt: at.toISOString(), endsAt: at.toISOString(), isWithinPeriod: false };
+  await users.update(userId, { cancellation });
+  await say("charge.dispute.closed", "won");
+  expect(await orders()).toEqual([]);
+});
