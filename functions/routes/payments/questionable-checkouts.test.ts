@@ -26,6 +26,34 @@ test.each([
   expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
 });
 
+test.each([
+  ["all of it was refunded", "charge.refunded", { refunded: true, amount_refunded: 9_900 }, "inactive"],
+  ["the payer's bank took it back", "charge.dispute.created", { amount: 9_900 }, "inactive"],
+  ["a part of it was refunded", "charge.refunded", { refunded: false, amount_refunded: 900 }, "pending_verification"],
+])(
+  "a payment that waits for an administrator waits no longer once the money is gone: %s",
+  async (_, type, object, status) => {
+    const { users, checkout, send } = world();
+    const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+    const { userId } = user;
+    const names = { customer: `cus_${userId}`, payment_intent: `pi_${userId}` };
+    await checkout(user, 9_900, { ...names, metadata: {} });
+    await send(type, { ...names, ...object, currency: "usd" });
+    expect((await users.get(userId))?.subscriptionStatus).toBe(status);
+  },
+);
+
+test("a refund of an earlier payment leaves one that waits for an administrator as it is", async () => {
+  const { users, checkout, send } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const { userId } = user;
+  await checkout(user, 9_900, { customer: `cus_1_${userId}`, metadata: {} });
+  await checkout(user, 9_900, { customer: `cus_2_${userId}`, metadata: {} });
+  const back = { customer: `cus_1_${userId}`, refunded: true, amount_refunded: 9_900, currency: "usd" };
+  await send("charge.refunded", { ...back, payment_intent: `pi_${userId}` });
+  expect((await users.get(userId))?.subscriptionStatus).toBe("pending_verification");
+});
+
 test("a stranger's checkout with a member's reference changes nothing of the member, and an operator looks", async () => {
   const { users, checkout, entries, billingEnds } = world();
   const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);

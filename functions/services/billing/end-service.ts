@@ -64,6 +64,20 @@ export async function endServiceWrites(
   ];
 }
 
+/**
+ * The writes for a member who waits for an administrator with a payment that the provider took back: nothing is left to activate them
+ * for. None where the provider never spoke of a payment of theirs.
+ */
+export function endWaitingWrites(
+  { userId, subscriptionStatus, payment }: UserRecord,
+  { at, by }: ServiceEnd,
+  { users }: Pick<EndServices, "users">,
+): TransactItem[] {
+  if (subscriptionStatus !== "pending_verification" || payment?.receivedAt === undefined) return [];
+  const after = { subscriptionStatus: "inactive" as const, lastChange: changeBy(by, "deactivated", at) };
+  return [users.updateWrite(userId, after, { subscriptionStatus, payment })];
+}
+
 /** A member who comes back is not held to a contract that they had ended. */
 function overIfUnderNotice(contract: Contract, at: Date): Contract {
   const { endsAt, cancelledAt } = contract;

@@ -9,7 +9,7 @@ import { isPayer } from "#shared/domain/plan/payer";
 import { BY_PROVIDER, isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 import { changeBy } from "./change-by";
-import { type EndServices, endServiceWrites } from "./end-service";
+import { type EndServices, endServiceWrites, endWaitingWrites } from "./end-service";
 import { type FailedRefundServices, failedRefundWrites } from "./failed-refunds";
 import { ledgerEntry } from "./ledger";
 import { chargebackWrites, type RefundEventServices, refundEventWrites, refundOfLatePayment } from "./refunds";
@@ -33,7 +33,7 @@ export type PaymentWritesServices = EndServices & {
  * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
  * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
  * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
- * chargeback and the subscription's end stop the service at once, and the letters that wait with it; before their checkout they
+ * chargeback and the subscription's end stop the service at once, and the letters that wait with it, or the wait for an administrator; before their checkout they
  * wait for it. A chargeback that the bank decides for the operator is booked; whether the service goes on is an
  * administrator's to say, for the member wanted the money back. A refund that failed is owed again. Money for a contract that was cancelled within its period is ordered back.
  */
@@ -131,9 +131,9 @@ async function serviceWrites(event: PaymentEvent, user: UserRecord, services: Pa
   if (await isOfEarlierPlan(event, user, services, at)) {
     return event.kind === "checkout" ? endBillingWrites(event, user, services, at) : [];
   }
-  return endsService(event)
-    ? endServiceWrites(user, { at, by: BY_PROVIDER }, services)
-    : subscriptionWrites(event, user, services, at);
+  if (!endsService(event)) return subscriptionWrites(event, user, services, at);
+  const end = { at, by: BY_PROVIDER };
+  return [...endWaitingWrites(user, end, services), ...(await endServiceWrites(user, end, services))];
 }
 
 /** Of a plan that the member has cancelled, or replaced by another. A checkout may be reported after the one that replaced it. */
