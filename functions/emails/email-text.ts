@@ -63,6 +63,8 @@ const paragraphs: Record<Words, Key[]> = {
   ],
   contractSigned: ["email.contractSigned.signed", "email.contractSigned.copies", "email.contractSigned.notYou"],
   contractCopies: ["email.contractCopies.copies", "email.contractCopies.cancel", "email.contractCopies.keep"],
+  contractCanceled: ["email.contractCanceled.ended", "email.contractCanceled.refund", "email.cancellation.details"],
+  noticeGiven: ["email.noticeGiven.received", "email.noticeGiven.until", "email.cancellation.details"],
   activated: ["email.activated.active", "email.activated.next", "email.details"],
   paymentFailed: ["email.paymentFailed.failed", "email.paymentFailed.until", "email.details"],
   paymentRefunded: ["email.paymentRefunded.refunded", "email.paymentRefunded.bank", "email.details"],

@@ -22,6 +22,8 @@ export const EmailKind = z.enum([
   "accountDeleted",
   "contractSigned",
   "contractCopies",
+  "contractCanceled",
+  "noticeGiven",
   "activated",
   "paymentFailed",
   "paymentRefunded",

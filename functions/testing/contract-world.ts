@@ -5,6 +5,7 @@ import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { ContractRepository } from "#functions/repositories/contracts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { DisputeRepository } from "#functions/repositories/disputes";
+import { EmailRepository } from "#functions/repositories/emails";
 import { LetterRepository } from "#functions/repositories/letters";
 import { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
@@ -49,6 +50,7 @@ export async function contractWorld(tables: TestTables, overrides: Partial<UserR
     billingEnds: new BillingEndRepository(documents, usersTable),
     payments: new PaymentRepository(documents, usersTable),
     refunds: new RefundOrderRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
     files: {
       put: async (key: string, bytes: Uint8Array) => void files.set(key, bytes),
       read: async (key: string) => files.get(key) ?? new Uint8Array(),

@@ -1,6 +1,7 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { ContractRepository } from "#functions/repositories/contracts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
+import type { EmailRepository } from "#functions/repositories/emails";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { changeBy } from "#functions/services/billing/change-by";
@@ -13,6 +14,7 @@ export type EndContractServices = StopFirstServices &
   OwedServices & {
     contracts: Pick<ContractRepository, "endWrite" | "transact">;
     billingEnds: Pick<BillingEndRepository, "orderWrites">;
+    emails: Pick<EmailRepository, "addWrite">;
   };
 
 type Ended = { cancelledAt: string; endsAt: string; stoppedDisputes: number; refundCents: number };
@@ -27,7 +29,7 @@ const nothing = { refundCents: 0, orders: [] };
 
 /**
  * Ends a member's contract as `ending` says: letters that wait are stopped, what was paid within the period is ordered back, and the
- * payment provider is to charge nothing beyond the end. Refused as a whole when any of it changed since it was read.
+ * payment provider is to charge nothing beyond the end; a mail confirms it. Refused as a whole when any of it changed since it was read.
  *
  * @throws AppError NOTHING_TO_CANCEL when the contract has gone meanwhile
  */
@@ -37,13 +39,13 @@ export async function endContract(
   { reason, alongside }: Cancellation,
   services: EndContractServices,
 ): Promise<Ended> {
-  const { users, contracts, billingEnds } = services;
+  const { users, contracts, billingEnds, emails } = services;
   const { cancelledAt, endsAt, isWithinPeriod, stopped } = ending;
   const { refundCents, orders } = isWithinPeriod ? await refundsOwed(read, cancelledAt, services) : nothing;
   const answer = { cancelledAt, endsAt, stoppedDisputes: stopped.length, refundCents };
 
   const { user, waiting } = await stopFirst(read, stopped, cancelledAt, services, orders.length);
-  const { userId, contract } = user;
+  const { userId, contract, language } = user;
   if (!contract) throw new AppError("NOTHING_TO_CANCEL");
   const whole = { ...ending, stopped: waiting, refundCents };
   const { allowance, otherAllowance, subscriptionStatus, payment } = user;
@@ -53,12 +55,15 @@ export async function endContract(
   const stops = await Promise.all(
     waiting.map((dispute) => stopWrites(dispute, { at: cancelledAt, by: "system" }, services)),
   );
+  const kind = endsAt > cancelledAt ? "noticeGiven" : "contractCanceled";
+  const mail = { userId, kind, language, dedupeKey: contract.contractId } as const;
   await contracts.transact([
     users.updateWrite(userId, changes, only),
     contracts.endWrite(userId, contract.contractId, { ...whole, reason }),
     ...billingEnds.orderWrites(user, endsAt),
     ...stops.flat(),
     ...orders,
+    emails.addWrite(mail, new Date(cancelledAt)),
     ...alongside(answer),
   ]);
   return answer;
