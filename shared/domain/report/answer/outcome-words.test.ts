@@ -71,6 +71,8 @@ test.each([
     "verified",
   ],
   ["Dispute reason: balance was updated. Result: Deleted", "deleted"],
+  ["The duplicate of this account was deleted. This account remains as reported.", "verified"],
+  ["This account is a duplicate and was deleted.", "deleted"],
   ["The company confirmed that this account is not accurate. We deleted it.", "deleted"],
   ["The bank verified that the balance was not correct, and we updated it.", "modified"],
   ["We verified with the company that this is not your account. It was removed.", "deleted"],
@@ -84,6 +86,7 @@ test.each([
   "Consumer states: account was deleted by the creditor.",
   "If the company confirms that the information is accurate, it stays.",
   "Please make this change in your records.",
+  "We were unable to locate this account in your credit file, so nothing could be changed.",
   "Verified items will continue to appear on your report.",
 ])("what is denied, claimed or to come is no outcome: %s", (text) => {
   expect(outcomeIn(text)).toBeUndefined();

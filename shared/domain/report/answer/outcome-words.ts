@@ -45,7 +45,7 @@ const unsaid = anyOfThese([
   /\b(?:if|when|unless|may|might|can|will|would|should|si|cuando|puede|sera)\b[^.;]{0,60}\b(?:deleted|removed|updated|verified|corrected|changed|blocked|eliminad\w+|actualizad\w+)\b/,
   /\b(?:(?:was|were|is|are|has|have) )?(?:(?:can)?not|never|no)(?: yet)? (?:been |be )?(?:deleted|removed|updated|changed|corrected|verified|confirmed)\b/,
   /\b(?:date|status|balance|last) (?:updated|verified)\b/,
-  /\b(?:nothing|none)\b (?:of (?:it|them|these|the [a-z]+) |else )?(?:was|were|has been|have been|is|are)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
+  /\b(?:nothing|none)\b (?:of (?:it|them|these|the [a-z]+) |else )?(?:was|were|has been|have been|is|are|could be|can be)\b[^.;]{0,40}\b(?:deleted|removed|updated|changed|corrected)\b/,
   /^what (?:has |was )?(?:changed|updated|corrected|deleted|removed)\b/,
   /\bno se (?:elimino|actualizo|corrigio|modifico)\b/,
   /\bon record until\b/,
@@ -66,7 +66,7 @@ const notRemoved =
 const part =
   "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
 const aside =
-  "(?:remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
+  "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
 const removed = "(?:deleted|removed|eliminad[oa]s?|borrad[oa]s?)";
 const removedOf = (what: string) =>
   new RegExp(

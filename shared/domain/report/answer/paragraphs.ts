@@ -44,13 +44,14 @@ function heightOf(lines: readonly TextLine[], from: number): number {
   return at - from;
 }
 
-const prose = /(?: \p{Ll}+){3}/u;
+/** The rest of a name in the midst of a sentence, or before its number: "BANK (517805****)". */
+const nameGoesOn = /^\p{Lu}{2,} .*(?: \p{Ll}+){3}|^\p{Lu}{2}[\p{Lu}\d &'./-]* \([\dXx*•]{4,}\)/u;
 
 /** Whether a sentence goes on in the next line. */
 function goesOn(before: TextLine, line: TextLine): boolean {
   const text = textOf(before);
   if (before.cells.length > 1 || line.cells.length > 1 || text.length < SHORTEST_WRAPPED) return false;
   if (/[.!?:]$/.test(text) || !/ \p{Ll}/u.test(text)) return false;
-  const isNameBroken = / \p{Lu}{2,}$/u.test(text) && /^\p{Lu}{2,} /u.test(textOf(line)) && prose.test(textOf(line));
+  const isNameBroken = / \p{Lu}{2,}$/u.test(text) && nameGoesOn.test(textOf(line));
   return isNameBroken || /^[\p{Ll}(]/u.test(textOf(line)) || / (?:\p{Ll}{1,4}|about|regarding|following)$/u.test(text);
 }

@@ -147,3 +147,19 @@ The source corrected the information. Your credit file now shows the account as 
     ["HARBOR LANE BANK", "modified"],
   ]);
 });
+
+test("a short sentence behind a number says its outcome, and a name may wrap before its number", () => {
+  const letter = `TransUnion
+May 2, 2026
+Dear Maya Lopez,
+Our investigation is now complete. We updated the following accounts: TRI-COUNTY AUTO (XXXXXXXX2474) and RIDGELINE
+RECOVERY SV (XXXXXXXX6214).
+NORTHLAKE CARD (ending in 7730) - Removed.
+HARBOR LANE BANK (ending in 0021) - Verified as accurate.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["TRI-COUNTY AUTO", "modified"],
+    ["RIDGELINE RECOVERY SV", "modified"],
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+  ]);
+});

@@ -33,6 +33,9 @@ test.each([
   "Consumer",
   "Account details",
   "Creditor name",
+  "Original creditor: NORTHLAKE BANK",
+  "Ending in 2218",
+  "Date opened: 03/2019",
 ])("what letters print beside their items is no name: %s", (text) => {
   expect(subjectOf(lineOf(text, "XXXXXXXX1234", "Deleted")).creditorName).toBeUndefined();
 });
@@ -54,6 +57,8 @@ test.each([
   [["Deleted", "********7179", "NORTHLAKE CARD"], "NORTHLAKE CARD", "********7179"],
   [["NORTHLAKE CARD - xxxx4295"], "NORTHLAKE CARD", "xxxx4295"],
   [["Account XXXXXXXX1234 reported by NORTHLAKE CARD: we have deleted it."], "NORTHLAKE CARD", "XXXXXXXX1234"],
+  [["NORTHLAKE CARD (*3381): deleted"], "NORTHLAKE CARD", "****3381"],
+  [["NORTHLAKE MOTORS 02/11/2026: deleted"], "NORTHLAKE MOTORS", undefined],
   [["NORTHLAKE CARD (ending"], "NORTHLAKE CARD", undefined],
 ])("names and numbers wherever a line has them: %s", (texts, creditorName, number) => {
   expect(subjectOf(lineOf(...texts))).toEqual({ creditorName, number });

@@ -53,7 +53,7 @@ function labelledIn({ cells }: TextLine): Subject {
 /** "ending in 9113", "(ending 9113)", "x9113", "....9113" */
 const endsOfNumbers = [
   /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending|(?<=\()ending|que termina en|terminad[ao] en)\s+(\d{4})\b/i,
-  /(?<=^|\s)(?:\.{3,}|[x*•]{1,2})(\d{4})(?=[\s.,;)]|$)/,
+  /(?<=^|[\s(])(?:\.{3,}|[x*•]{1,2})(\d{4})(?=[\s.,;)]|$)/,
 ];
 
 function endOfNumber(text: string): { shown: string; digits: string } | undefined {
@@ -117,7 +117,8 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
     cells.length > 1 && isBeforeName(cells[0]?.text ?? "")
       ? cells.slice(1).filter(({ text }) => !isNumber(text))
       : cells;
-  if (!first || labelled(first, accountLabels)[0]?.value === "") return undefined;
+  const [label] = first ? labelled(first, accountLabels) : [];
+  if (!first || (label && (label.value === "" || label.field !== "creditorName"))) return undefined;
   const bare = first.text
     .replace(/^(?:\d{1,2}[.)]|[>*•-]+)\s*/, "")
     .replace(subjectBegins, "")
@@ -151,8 +152,8 @@ const isOwn = (text: string) => [ownWords, account, consumer, ofBureau].some((wo
 const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;
 
 function nameIn(text: string): string | undefined {
-  // A bracket may end in the next line.
-  const value = text.replace(/\s\([^)]*$/, "").trim();
+  // A bracket may end in the next line; an inquiry has its day behind its name.
+  const value = text.replace(/\s\([^)]*$|\s(?:\d{1,2}\/){2}\d{2,4}$/, "").trim();
   if (value.length < 3 || isOwn(value) || prose.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
   // The end of a remark in brackets that began in the line before.
   if (value.includes(")") && !value.includes("(")) return undefined;

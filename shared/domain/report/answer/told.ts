@@ -38,7 +38,7 @@ const asked =
 /** In a row with single spaces the outcome is last: behind the number alone, or in capitals behind what was disputed. */
 export function behindNumber(row: string): string | undefined {
   const rest = /[\s#]\S*\d{2}[\dXx*•-]*\)?(?:\s*\.{3,}\s*|[\s:–-]+)(\S.{0,80})$/.exec(row)?.[1];
-  if (rest === undefined || /[.;]/.test(rest)) return undefined;
+  if (rest === undefined || /[.;](?!$)/.test(rest)) return undefined;
   return statesOutcome(rest) ? rest : /(?:^|\s)(\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(rest)?.[1];
 }
 
