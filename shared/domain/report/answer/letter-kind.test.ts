@@ -1,5 +1,5 @@
 import { linesOfText } from "../upload/files/plain-text";
-import { letterKind } from "./letter-kind";
+import { letterKind, senderOf } from "./letter-kind";
 
 const kindOf = (text: string) => letterKind(linesOfText(text));
 
@@ -8,6 +8,7 @@ test.each([
   "Summary of results",
   "Reinvestigation report",
   "RESULTS OF INVESTIGATION",
+  "Your dispute about NORTHLAKE CARD (ending 6612) is finished.",
   "We have finished looking into the accounts you told us about.",
   "We concluded our review of the items you disputed.",
   "There is an update on your dispute.\nItem 1 of 3\nCreditor: NORTHLAKE CARD\nResult: Removed from your credit report",
@@ -26,4 +27,21 @@ test.each([
   "Result of this search: no account found",
 ])("what is still to come is no result: %s", (text) => {
   expect(kindOf(`Experian\nOctober 6, 2026\n${text}`)).toEqual({ isResult: false, isFrivolous: false });
+});
+
+const others = `Equifax, P.O. Box 740256, Atlanta, GA 30374
+TransUnion, P.O. Box 2000, Chester, PA 19016`;
+
+test.each([
+  `Experian\nP.O. Box 9701\nDear Maya Lopez:\nYour dispute results\nWrite to the others too:\n${others}`,
+  `EXPERIAN NCAC\nDear Maya Lopez:\nEquifax may report the same.\n${others}\nEquifax and TransUnion are other companies.`,
+])("the bureau at the head of a letter sent it, however often it names others: %s", (text) => {
+  expect(senderOf(linesOfText(text))).toBe("experian");
+});
+
+test.each([
+  "NORTHLAKE CARD\nDear Maya Lopez:\nWe told Experian, Equifax and TransUnion.",
+  `Experian, Equifax and TransUnion\nDear Maya Lopez:\n${others}`,
+])("a letter that names several bureaus alike is no one's: %s", (text) => {
+  expect(senderOf(linesOfText(text))).toBeUndefined();
 });

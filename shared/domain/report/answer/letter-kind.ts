@@ -4,6 +4,9 @@ import { plain } from "../upload/words/fields";
 import { outcomeIn } from "./outcome-words";
 import { isOverResults, isResultLabel } from "./results-table";
 
+const HEAD_LINES = 8;
+const LONGEST_HEAD = 60;
+
 const results = new RegExp(
   [
     /\bresults? of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/,
@@ -11,7 +14,7 @@ const results = new RegExp(
     /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/,
     /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,
     // "The investigation you requested has been completed"
-    /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of)\b[^.]{0,60})? (?:is|has been|was) (?:now )?complete/,
+    /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/,
     /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
     /\b(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion/,
@@ -59,12 +62,29 @@ export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isF
   };
 }
 
-/** The bureau that a letter names more often than the others. */
+const nameOf = (bureau: Bureau) =>
+  bureau === "transunion" ? /\btrans ?union\b/i : new RegExp(`\\b(?:my)?${bureau}\\b`, "i");
+
+/** The bureau at the head of a letter, or else the one that it names more often than the others. */
 export function senderOf(lines: readonly TextLine[]): Bureau | undefined {
+  const atHead = bureaus.filter((bureau) => headOf(lines).some((line) => isOfBureauAlone(line, bureau)));
+  if (atHead.length === 1) return atHead[0];
   const counts = bureaus.map((bureau) => {
-    const name = bureau === "transunion" ? /\btrans ?union\b/i : new RegExp(`\\b(?:my)?${bureau}\\b`, "i");
-    return { bureau, count: lines.filter((line) => name.test(textOf(line))).length };
+    return { bureau, count: lines.filter((line) => nameOf(bureau).test(textOf(line))).length };
   });
   const [best, second] = counts.sort((a, b) => b.count - a.count);
   return best && best.count > 0 && best.count !== second?.count ? best.bureau : undefined;
+}
+
+function headOf(lines: readonly TextLine[]): readonly TextLine[] {
+  const first = lines.slice(0, HEAD_LINES);
+  const greeting = first.findIndex((line) => /^(?:dear|estimad[oa]s?|hi|hello|hola)\b/i.test(textOf(line)));
+  return greeting < 0 ? first : first.slice(0, greeting);
+}
+
+/** "Equifax Information Services LLC", "TransUnion" in the first of two columns. */
+function isOfBureauAlone({ cells }: TextLine, bureau: Bureau): boolean {
+  const text = cells[0]?.text ?? "";
+  const named = bureaus.filter((each) => nameOf(each).test(text));
+  return text.length <= LONGEST_HEAD && named.length === 1 && text.search(nameOf(bureau)) === 0;
 }

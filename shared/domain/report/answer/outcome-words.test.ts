@@ -62,6 +62,8 @@ test.each([
   ["The furnisher confirmed that the information it reports is accurate and complete.", "verified"],
   ["Furnisher response: information accurate as reported.", "verified"],
   ["Confirmed accurate - no changes made", "verified"],
+  ["NEW INFO - SEE BELOW", "modified"],
+  ["The bank replied that its reporting is right, and the account stays as it is.", "verified"],
   ["The account will continue to appear on your credit report without change.", "verified"],
   ["The company told us to change the balance from $7,463 to $4,563. We have made that change.", "modified"],
   ["The item could not be confirmed as accurate and has been deleted.", "deleted"],

@@ -28,11 +28,11 @@ const simple: readonly Words[] = [
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? on)\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? (?:on|as it is|the same))\b/,
   ],
   [
     "modified",
-    /\b(?:new information (?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
+    /\b(?:new info(?:rmation)? (?:- )?(?:see )?(?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
   ],
 ];
 
@@ -123,7 +123,7 @@ export function statesOutcome(text: string): boolean {
     /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what we (?:did|found)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
       said,
     ) ||
-    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|not (?:deleted|removed|changed)|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new information|confirmed)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|not (?:deleted|removed|changed)|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new info(?:rmation)?|confirmed)\b/.test(
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||

@@ -44,14 +44,20 @@ test("the headings of a table are no names", () => {
   expect(subjectOf(lineOf("Creditor name", "Decision", "Outcome"))).toEqual({});
 });
 
-test.each(["(ending 3663)", "ending in 3663", "ends in 3663", "ending with 3663", "....3663", "x3663", "*3663"])(
-  "the end of a number, however it is printed: %s",
-  (number) => {
-    const item = { creditorName: "NORTHLAKE CARD", number: expect.stringMatching(/3663$/) };
-    expect(subjectOf(lineOf("NORTHLAKE CARD", number, "Deleted"))).toEqual(item);
-    expect(subjectOf(lineOf(`NORTHLAKE CARD ${number}`, "Deleted"))).toEqual(item);
-  },
-);
+test.each([
+  "(ending 3663)",
+  "ending in 3663",
+  "Account ending: 3663",
+  "ends in 3663",
+  "ending with 3663",
+  "....3663",
+  "x3663",
+  "*3663",
+])("the end of a number, however it is printed: %s", (number) => {
+  const item = { creditorName: "NORTHLAKE CARD", number: expect.stringMatching(/3663$/) };
+  expect(subjectOf(lineOf("NORTHLAKE CARD", number, "Deleted"))).toEqual(item);
+  expect(subjectOf(lineOf(`NORTHLAKE CARD ${number}`, "Deleted"))).toEqual(item);
+});
 
 test.each([
   [["Deleted", "********7179", "NORTHLAKE CARD"], "NORTHLAKE CARD", "********7179"],

@@ -52,7 +52,7 @@ function labelledIn({ cells }: TextLine): Subject {
 
 /** "ending in 9113", "(ending 9113)", "x9113", "....9113" */
 const endsOfNumbers = [
-  /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending|(?<=\()ending|que termina en|terminad[ao] en)\s+(\d{4})\b/i,
+  /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending:?|(?<=\()ending|que termina en|terminad[ao] en)\s+(\d{4})\b/i,
   /(?<=^|[\s(])(?:\.{3,}|[x*•]{1,2})(\d{4})(?=[\s.,;)]|$)/,
 ];
 
