@@ -40,7 +40,8 @@ export async function changeStatus({ user, session, params, body }: Request, ser
     throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
   }
   if (body.outcome === "no_response") assertSilent(dispute, at);
-  const sharing = body.received && (await withSharedArrival(dispute, body.received, by, services));
+  const { received, correction } = body;
+  const sharing = received && (await withSharedArrival(dispute, { received, correction }, by, services));
   const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);
   const adminId = isOwn ? undefined : user.userId;
   await saveAnswer({ before: dispute, after, sharing, alongside, at, adminId }, services);

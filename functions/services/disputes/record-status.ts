@@ -12,7 +12,8 @@ import { correctDispute, moveDispute } from "./move-dispute";
 import { ordersWith } from "./shared-orders";
 
 type Body = RequestOf<"disputes/change-status">["body"];
-type Received = NonNullable<Body["received"]>;
+/** Days on which letters arrived; with `correction` also others than were recorded. */
+type Arrivals = { received: NonNullable<Body["received"]>; correction?: true };
 type By = { at: string; by: "member" | "admin" };
 
 /**
@@ -25,7 +26,7 @@ export function recordStatus(dispute: DisputeRecord, { correction, received, ...
   if (received) {
     if (answer.status !== "in_review" || !isActive(dispute.status)) throw new AppError("INVALID_TRANSITION");
     const moved = dispute.status === "sent" ? moveDispute(dispute, { ...answer, ...by }) : dispute;
-    return { ...moved, updatedAt: by.at, bureaus: withArrivals(dispute, received, by.at) };
+    return { ...moved, updatedAt: by.at, bureaus: withArrivals(dispute, { received, correction }, by.at) };
   }
   if (correction) {
     const corrected = correctDispute(dispute, { ...answer, ...by });
@@ -42,7 +43,7 @@ export function recordStatus(dispute: DisputeRecord, { correction, received, ...
  */
 export async function withSharedArrival(
   dispute: DisputeRecord,
-  received: Received,
+  { received, correction }: Arrivals,
   by: By,
   { disputes, orders }: { disputes: Pick<DisputeRepository, "getNow">; orders: Pick<MailOrderRepository, "get"> },
 ): Promise<{ before: DisputeRecord; after: DisputeRecord }[]> {
@@ -54,29 +55,29 @@ export async function withSharedArrival(
   return found.flatMap((before) => {
     if (!before || before.sharedLetter !== sharedLetter || !isActive(before.status)) return [];
     const own = Object.fromEntries(
-      bureaus.flatMap((bureau) => (isOut(before, bureau) ? [[bureau, received[bureau]]] : [])),
+      bureaus.flatMap((bureau) => (mayArrive(before, bureau, correction) ? [[bureau, received[bureau]]] : [])),
     );
     return Object.values(own).some(Boolean)
-      ? [{ before, after: recordStatus(before, { status: "in_review", received: own }, by) }]
+      ? [{ before, after: recordStatus(before, { status: "in_review", received: own, correction }, by) }]
       : [];
   });
 }
 
-/** Whether a letter that its writer mailed is on its way, as far as the writer has said. */
-function isOut({ bureaus: letters, timeline }: DisputeRecord, bureau: Bureau): boolean {
+/** Whether a letter that its writer mailed is on its way, as far as the writer has said; or is not answered, when that is corrected. */
+function mayArrive({ bureaus: letters, timeline }: DisputeRecord, bureau: Bureau, correction?: true): boolean {
   const { mailedAt, deliveredAt, answer } = letters[bureau] ?? {};
-  return isSelfMailed(timeline) && mailedAt !== undefined && !deliveredAt && !answer;
+  return isSelfMailed(timeline) && mailedAt !== undefined && (correction || !deliveredAt) && !answer;
 }
 
 /** Of letters that their writer mailed the bureaus' clocks start with the day on the receipt. @throws AppError VALIDATION_FAILED */
-function withArrivals(dispute: DisputeRecord, received: Received, at: string) {
+function withArrivals(dispute: DisputeRecord, { received, correction }: Arrivals, at: string) {
   const { bureaus: letters } = dispute;
   const after = { ...letters };
   for (const bureau of bureaus) {
     const letter = letters[bureau];
     const day = received[bureau];
     if (day === undefined) continue;
-    const deliveredAt = isOut(dispute, bureau)
+    const deliveredAt = mayArrive(dispute, bureau, correction)
       ? selfMailArrivedAt(day, { mailedAt: letter?.mailedAt ?? at, at: new Date(at) })
       : undefined;
     if (!letter || !deliveredAt) {

@@ -87,7 +87,7 @@ export const disputeRoutes = {
       status: DisputeStatus,
       note: ownWords(500).optional(),
       outcome: DisputeOutcome.optional(),
-      /** Another answer than was recorded, within 30 days. */
+      /** Another answer than was recorded, within 30 days; or other days than were `received`, until the answer. */
       correction: z.literal(true).optional(),
       /** With `in_review`, of letters that the member mailed: the days on which these bureaus received theirs. */
       received: z.partialRecord(Bureau, Day).optional(),

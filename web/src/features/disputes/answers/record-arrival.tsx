@@ -20,30 +20,36 @@ import { useActionLabel } from "../use-action-label";
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock, and the receipt that proves it. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {
   if (!isActive(dispute.status) || !isSelfMailed(dispute.timeline)) return null;
-  const out = bureaus.filter((bureau) => {
-    const { reportsItem, mailedAt, deliveredAt, answer } = dispute.bureaus[bureau] ?? {};
-    return reportsItem && mailedAt && !deliveredAt && !answer;
+  const awaited = bureaus.filter((bureau) => {
+    const { reportsItem, mailedAt, answer } = dispute.bureaus[bureau] ?? {};
+    return reportsItem && mailedAt && !answer;
   });
+  const hasArrived = (bureau: Bureau) => dispute.bureaus[bureau]?.deliveredAt !== undefined;
+  const out = awaited.filter((bureau) => !hasArrived(bureau));
+  const arrived = awaited.filter(hasArrived);
 
   return (
     <>
-      {out.length > 0 && <Arrival dispute={dispute} out={out} />}
+      {out.length > 0 && <Arrival dispute={dispute} letters={out} />}
+      {arrived.length > 0 && <Arrival dispute={dispute} letters={arrived} isCorrection />}
       <MailingReceipt dispute={dispute} />
     </>
   );
 }
 
-type ArrivalProps = { dispute: Dispute; out: readonly Bureau[] };
+/** `isCorrection`: of letters whose day was recorded before. */
+type ArrivalProps = { dispute: Dispute; letters: readonly Bureau[]; isCorrection?: true };
 
 /** No one else can say when they arrived. */
-function Arrival({ dispute, out }: ArrivalProps) {
+function Arrival({ dispute, letters, isCorrection }: ArrivalProps) {
   const [isOpen, setOpen] = useState(false);
   const label = useActionLabel(dispute);
+  const action = isCorrection ? "disputes.arrival.correct" : "disputes.arrival.action";
 
   return (
     <>
-      <Button variant="outline" size="sm" aria-label={label("disputes.arrival.action")} onClick={() => setOpen(true)}>
-        <FormattedMessage id="disputes.arrival.action" />
+      <Button variant="outline" size="sm" aria-label={label(action)} onClick={() => setOpen(true)}>
+        <FormattedMessage id={action} />
       </Button>
       <Dialog
         open={isOpen}
@@ -51,18 +57,18 @@ function Arrival({ dispute, out }: ArrivalProps) {
         title={<FormattedMessage id="disputes.arrival.title" values={{ name: dispute.accountName }} />}
         description={<FormattedMessage id="disputes.arrival.lead" />}
       >
-        <Form dispute={dispute} out={out} onDone={() => setOpen(false)} />
+        <Form dispute={dispute} letters={letters} isCorrection={isCorrection} onDone={() => setOpen(false)} />
       </Dialog>
     </>
   );
 }
 
-function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
+function Form({ dispute, letters, isCorrection, onDone }: ArrivalProps & { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const sharedWith = useSharedWith(dispute);
   const { mutate, isPending, error } = useRecordAnswer(dispute.id);
-  const [days, setDays] = useState<Partial<Record<Bureau, Day>>>({});
+  const [days, setDays] = useState<Partial<Record<Bureau, Day>>>(() => arrivalsOf(dispute, letters));
   const received = Object.fromEntries(Object.entries(days).filter(([, day]) => day));
   const isEmpty = Object.keys(received).length === 0;
   const [isTried, setTried] = useState(false);
@@ -73,7 +79,7 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
     setTried(true);
     if (isEmpty) return firstDay.current?.focus();
     mutate(
-      { status: "in_review", received },
+      { status: "in_review", received, correction: isCorrection },
       {
         onSuccess: () => {
           toast({ title: formatMessage({ id: "disputes.arrival.saved" }) });
@@ -91,14 +97,14 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
             <FormattedMessage id="disputes.arrival.shared" values={{ names: sharedWith }} />
           </Text>
         )}
-        {out.map((bureau, index) => (
+        {letters.map((bureau, index) => (
           <TextField
             key={bureau}
             ref={index === 0 ? firstDay : undefined}
             type="date"
             name={`received-${bureau}`}
             label={<FormattedMessage id="disputes.arrival.day" values={{ bureau: bureauNames[bureau] }} />}
-            isOptional={out.length > 1}
+            isOptional={letters.length > 1}
             error={isTried && isEmpty && index === 0 ? formatMessage({ id: "disputes.arrival.missing" }) : undefined}
             min={dayOf(dispute.bureaus[bureau]?.mailedAt ?? dispute.createdAt)}
             max={today()}
@@ -113,4 +119,13 @@ function Form({ dispute, out, onDone }: ArrivalProps & { onDone: () => void }) {
       </Stack>
     </form>
   );
+}
+
+/** The days that were recorded. */
+function arrivalsOf({ bureaus: progress }: Dispute, letters: readonly Bureau[]): Partial<Record<Bureau, Day>> {
+  const known = letters.flatMap((bureau) => {
+    const arrivedAt = progress[bureau]?.deliveredAt;
+    return arrivedAt ? [[bureau, dayOf(arrivedAt)] as const] : [];
+  });
+  return Object.fromEntries(known);
 }

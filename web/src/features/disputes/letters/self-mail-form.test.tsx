@@ -99,6 +99,26 @@ test("a receipt that is among the proofs is not asked for again, also once the l
   expect(screen.queryByRole("button", { name: /^Record the arrival/ })).toBeNull();
 });
 
+test("a day of arrival that was recorded wrongly is corrected", async () => {
+  const timeline = [{ at: "2026-11-20T17:00:00.000Z", status: "sent" as const, by: "member" as const }];
+  const arrived = { reportsItem: true, mailedAt: "2026-11-20T12:00:00.000Z", deliveredAt: "2026-11-24T12:00:00.000Z" };
+  const answer = { outcome: "verified", answeredOn: "2026-11-28", recordedAt: "2026-11-28T12:00:00.000Z" } as const;
+  const bureaus = { experian: arrived, equifax: { ...arrived, answer } };
+  const sent = makeDispute({ status: "in_review", timeline, bureaus });
+  const calls = fakeApi({ "disputes/change-status": () => sent, "evidence/list-proofs": () => [] });
+  renderScreen(<RecordArrival dispute={sent} />, { path: "/disputes", user: makeUser() });
+  await userEvent.click(await screen.findByRole("button", { name: /^Correct the arrival/ }));
+  expect(await screen.findByLabelText(/Received by Experian on/)).toHaveValue("2026-11-24");
+  expect(screen.queryByLabelText(/Received by Equifax on/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/Received by Experian on/), { target: { value: "2026-11-23" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save the days" }));
+  expect(calls.find(({ name }) => name === "disputes/change-status")?.body).toEqual({
+    status: "in_review",
+    received: { experian: "2026-11-23" },
+    correction: true,
+  });
+});
+
 test("a number that the post office cannot have given is named at its field, and nothing is recorded", async () => {
   const { calls } = await openForm();
   const number = screen.getByLabelText(/Certified number for TransUnion/);
