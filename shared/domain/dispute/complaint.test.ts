@@ -13,6 +13,12 @@ test.each<[string, Progress, string | undefined]>([
   ["silence: after 45 days", said("no_response"), "2026-04-16"],
   ["no answer yet: after 45 days", letter, "2026-04-16"],
   ["a letter whose arrival is not known: ten days more", { ...letter, deliveredAt: undefined }, "2026-04-21"],
+  ["a letter that came back", { ...letter, deliveredAt: undefined, returnedAt: "2026-03-04T12:00:00Z" }, undefined],
+  [
+    "a letter that came back, and that the bureau has answered all the same",
+    { ...said("verified", "2026-03-20"), deliveredAt: undefined, returnedAt: "2026-03-04T12:00:00Z" },
+    "2026-03-20",
+  ],
   ["a deletion", said("deleted", "2026-03-20"), undefined],
   [
     "a deletion that a later report does not show",

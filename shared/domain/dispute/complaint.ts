@@ -9,6 +9,8 @@ import { cfpbFrom } from "./reinvestigation";
 
 type Progress = Answerable & {
   deliveredAt?: string;
+  /** The post brought the letter back: no bureau has it. */
+  returnedAt?: string;
   laterReport?: LaterReport;
   /** The day that the dispute has opened a complaint on, of a later letter that asks for no other investigation. */
   complaintFrom?: Day;
@@ -26,7 +28,7 @@ export type Complaint = { bureau: Bureau; from: Day };
 /**
  * About which bureaus a complaint to the CFPB can follow: those that keep the item or have not answered. The CFPB asks that the bureau
  * was written to first, and takes the complaint 45 days after that or once it has answered. A letter whose arrival was not confirmed
- * is taken to have arrived by the day on which it would count as lost.
+ * is taken to have arrived by the day on which it would count as lost; one that came back has not been received.
  */
 export function complaintsOf(dispute: Complained): Complaint[] {
   return bureaus.flatMap((bureau) => {
@@ -49,6 +51,7 @@ export function complaintFrom(progress: Progress, answer: Answerable["answer"]):
   const receivedOn = receivedBy(progress);
   // Only what was answered has a procedure to ask for.
   const answeredBy = progress.kind === "procedure_request" ? progress.mailedAt && dayOf(progress.mailedAt) : undefined;
+  if (progress.returnedAt && !receivedOn) return answeredBy ?? progress.answer?.answeredOn;
   return receivedOn && cfpbFrom(receivedOn, answeredBy ?? answer?.answeredOn);
 }
 
@@ -60,7 +63,8 @@ export function keepsComplaintDay(kind: LetterKind): boolean {
   return asksNoInvestigation.includes(kind);
 }
 
-function receivedBy({ deliveredAt, mailedAt }: Progress): Day | undefined {
+function receivedBy({ deliveredAt, returnedAt, mailedAt }: Progress): Day | undefined {
   if (deliveredAt) return dayOf(deliveredAt);
+  if (returnedAt) return undefined;
   return mailedAt && addDays(dayOf(mailedAt), SCAN_DAYS);
 }

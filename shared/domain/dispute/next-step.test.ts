@@ -58,6 +58,16 @@ test.each<[string, Stepping, Partial<NextStep>]>([
     { step: "mailAgain", owner: "member", by: today },
   ],
   [
+    "a letter that was ordered again waits for its mail day",
+    dispute({
+      reportsItem: true,
+      mailedAt: "2026-03-10T17:00:00Z",
+      returnedAt: "2026-03-16T12:00:00Z",
+      mailAgainAfter: "2026-03-23T05:00:00Z",
+    }),
+    { step: "mail", owner: "redress", by: "2026-03-23" },
+  ],
+  [
     "an item that was reported deleted and is on the report is asked to be deleted again",
     dispute({ ...answered("deleted"), laterReport: shown }, { status: "resolved" }),
     { step: "disputeAgain", owner: "member", by: today },

@@ -109,8 +109,8 @@ function stepOf(dispute: Stepping, progress: Progress, on: StepsOn): Step {
     return { step: "recordArrival", owner: "member", by: dayOf(lost.toISOString()) };
   }
   if (mayMailAgain(progress, new Date(`${today}T23:59:59Z`))) return { step: "mailAgain", owner: "member", by: today };
-  const notBefore = progress.mailAgainAfter ?? mailAfter;
-  if (!progress.mailedAt) return { step: "mail", owner: "redress", by: notBefore ? dayOf(notBefore) : today };
+  const again = progress.mailAgainAfter;
+  if (!progress.mailedAt || again) return { step: "mail", owner: "redress", by: dayOf(again ?? mailAfter ?? today) };
   if (progress.dueOn === undefined) {
     return { step: "arrive", owner: "post", by: lost ? dayOf(lost.toISOString()) : today };
   }
