@@ -111,6 +111,43 @@ test("an answer that is refused says why, and the others are recorded", async ()
   expect(screen.getByText(/was not kept as a proof/)).toBeVisible();
 });
 
+test("answers whose saving was not confirmed stay as they were chosen, and are sent once more", async () => {
+  let tries = 0;
+  const { calls } = await readLetter(makeAnswer([deleted, { ...unsure, confidence: "high" }]), {
+    "disputes/record-answer": () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      return makeDispute({ status: "in_review" });
+    },
+  });
+  const [first] = screen.getAllByRole("combobox");
+  if (!first) throw new Error("An answer is expected");
+  await userEvent.selectOptions(first, "verified");
+  await userEvent.click(screen.getByRole("button", { name: "Record 2 answers" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/nothing is recorded twice/);
+  expect(screen.queryByText(/No answer was recorded/)).toBeNull();
+  expect(first).toHaveValue("verified");
+
+  await userEvent.click(screen.getByRole("button", { name: "Record 2 answers" }));
+  await screen.findByRole("heading", { name: "2 answers are recorded" });
+  expect(sent(calls, "evidence/keep-answer")).toEqual([{ disputeIds: [northlake.id, harbor.id] }]);
+});
+
+test("a letter whose keeping was not confirmed is kept by the second try", async () => {
+  let tries = 0;
+  await readLetter(makeAnswer(), {
+    "evidence/keep-answer": () => {
+      tries += 1;
+      if (tries === 1) throw new TypeError("Failed to fetch");
+      return [];
+    },
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent(/nothing is recorded twice/);
+  await userEvent.click(screen.getByRole("button", { name: "Record 1 answer" }));
+  expect(await screen.findByText(/The letter is kept as a proof/)).toBeVisible();
+});
+
 test("a letter that names none of the member's disputes says so and has no form", async () => {
   await readLetter(makeAnswer([{ ...deleted, dispute: undefined }]));
   expect(screen.getByText(/names none of your disputes/)).toBeVisible();

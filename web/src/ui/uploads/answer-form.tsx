@@ -2,6 +2,7 @@ import { Button, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UploadedAnswer } from "#shared/api/schemas/upload";
+import { NotDone } from "../not-done";
 import { TextField } from "../text-field";
 import { AnswersRecorded } from "./answers-recorded";
 import { type Confirmed, proposalsOf, readyToRecord } from "./confirmed-answers";
@@ -20,7 +21,7 @@ export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: A
   const [isTried, setTried] = useState(false);
   const day = useRef<HTMLInputElement>(null);
   const firstOutcome = useRef<HTMLSelectElement>(null);
-  const { record, isPending, result } = useRecordAnswers(answer, calls);
+  const { record, isPending, result, lost } = useRecordAnswers(answer, calls);
   const ready = readyToRecord(proposals, confirmed);
 
   const submit = (event: FormEvent) => {
@@ -67,6 +68,9 @@ export function AnswerForm({ answer, calls }: { answer: UploadedAnswer; calls: A
             </li>
           ))}
         </Stack>
+        <NotDone error={lost} title="upload.answer.lost">
+          <FormattedMessage id="upload.answer.lostText" />
+        </NotDone>
         <Button type="submit" alignSelf="flex-start" loading={isPending}>
           <FormattedMessage id="upload.answer.confirm" values={{ count: ready.length }} />
         </Button>
