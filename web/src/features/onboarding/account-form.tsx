@@ -139,6 +139,7 @@ function sayAtFields(error: unknown, form: UseFormReturn<AccountForm>): boolean 
 export function AccountFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const textOf = useErrorText();
   const code = error instanceof ApiError ? error.code : undefined;
+  const isUnexplained = error instanceof ApiError && code === undefined;
 
   return (
     <Notice
@@ -162,7 +163,7 @@ export function AccountFailed({ error, onRetry }: { error: unknown; onRetry: () 
     >
       {code === "ACCOUNT_EXISTS" && <FormattedMessage id="onboarding.account.error.exists" />}
       {code !== "ACCOUNT_EXISTS" &&
-        (code === undefined ? <FormattedMessage id="onboarding.account.error.text" /> : textOf(error))}
+        (isUnexplained ? <FormattedMessage id="onboarding.account.error.text" /> : textOf(error))}
     </Notice>
   );
 }

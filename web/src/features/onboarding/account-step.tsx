@@ -29,7 +29,8 @@ export function AccountStep() {
     shouldFocusError: false,
   });
   const { creation, submit } = useCreateAccount(form);
-  const isMemberAlready = progress.isMember && creation.isIdle;
+  // The answer to the last try may have got lost, and the account be there.
+  const isMemberAlready = progress.isMember && (creation.isIdle || creation.isError);
 
   return (
     <StepFrame
@@ -45,7 +46,7 @@ export function AccountStep() {
       )}
       {creation.isPending && <Creating />}
       {creation.isSuccess && <Created />}
-      {creation.isError && <AccountFailed error={creation.error} onRetry={creation.reset} />}
+      {creation.isError && !isMemberAlready && <AccountFailed error={creation.error} onRetry={creation.reset} />}
     </StepFrame>
   );
 }

@@ -14,7 +14,7 @@ import { useReadAddress } from "#web/src/ui/uploads/read-address";
 import { useFlow } from "./flow";
 import { OwnReport, type ReportWay, ReportWayChoice } from "./own-report";
 import type { refusedFields } from "./profile-form";
-import { PullFailed } from "./pull-failed";
+import { PullFailed, PullUnseen } from "./pull-failed";
 import { PullResult, PullRunning } from "./pull-result";
 import { StepFrame } from "./step-frame";
 import { usePull } from "./use-pull";
@@ -26,7 +26,7 @@ export function CreditCheckStep() {
   useWatch({ control: form.control, name: ["ssn", "dateOfBirth"] });
   const profile = getProfile();
   const { language } = useLanguage();
-  const { state, start, reset } = usePull(progress.isMember);
+  const { state, start, show, reset } = usePull(progress.isMember);
   const { report, isPullOffered } = progress;
   const isBeingChecked = useReadAddress().ids.length > 0;
   const first = isPullOffered && !isBeingChecked ? "pull" : "own";
@@ -47,6 +47,7 @@ export function CreditCheckStep() {
     <StepFrame title={<FormattedMessage id={title} />} lead={<FormattedMessage id={lead} />}>
       {state.phase === "running" && <PullRunning percent={state.percent} />}
       {state.phase === "failed" && <PullFailed error={state.error} onRetry={reset} onCorrect={correctDetails} />}
+      {state.phase === "unseen" && <PullUnseen error={state.error} onRetry={show} />}
       {isAnswered && <PullResult report={report} onContinue={() => goTo(4)} onMore={setWay} />}
       {!isAsked && way !== undefined && (
         <>

@@ -6,6 +6,7 @@ import { bureauNames, bureauPhones } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { Card } from "#web/src/ui/card";
+import { useErrorText } from "#web/src/ui/error-text";
 import { useFlow } from "./flow";
 import { refusedFields } from "./profile-form";
 import { StateClosed } from "./state-closed";
@@ -36,6 +37,7 @@ const correctable: readonly (ErrorCode | undefined)[] = [
 export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
   const refusal = error instanceof ApiError ? error : undefined;
   const canCorrect = correctable.includes(refusal?.code);
+  const errorText = useErrorText();
 
   return (
     <Card role="alert">
@@ -43,7 +45,7 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
         <Heading as="h3" size="md">
           <FormattedMessage id="onboarding.pull.failed.title" />
         </Heading>
-        <Why code={refusal?.code} />
+        {refusal ? <Why code={refusal.code} /> : <Text maxWidth="prose">{errorText(error)}</Text>}
         <Flex gap="3" wrap="wrap">
           {refusal && canCorrect && (
             <Button onClick={() => onCorrect(refusedFields(refusal.fieldErrors))}>
@@ -59,6 +61,27 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
             </a>
           </Button>
         </Flex>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The bureaus have answered, and only the way to this screen was cut: nothing has to be asked again. */
+export function PullUnseen({ error, onRetry }: Pick<PullFailedProps, "error" | "onRetry">) {
+  const errorText = useErrorText();
+
+  return (
+    <Card role="alert">
+      <Stack gap="4" align="flex-start">
+        <Heading as="h3" size="md">
+          <FormattedMessage id="onboarding.pull.unseen.title" />
+        </Heading>
+        <Text maxWidth="prose">
+          <FormattedMessage id="onboarding.pull.unseen.text" values={{ why: errorText(error) }} />
+        </Text>
+        <Button onClick={onRetry}>
+          <FormattedMessage id="onboarding.pull.tryAgain" />
+        </Button>
       </Stack>
     </Card>
   );

@@ -11,6 +11,8 @@ type PullState =
   | { phase: "idle" }
   | { phase: "running"; percent: number }
   | { phase: "success" }
+  /** The report is there, and could not be fetched to be shown. */
+  | { phase: "unseen"; error: unknown }
   | { phase: "failed"; error: unknown };
 
 /** The written instructions of the consumer: FCRA 604(a)(2), 15 U.S.C. § 1681b(a)(2). */
@@ -35,18 +37,26 @@ export function usePull(isMember: boolean) {
     try {
       const result = await pull(ask);
       if (isMember) await saveToAccount(result, pullOrder.of(ask));
-      setState({ phase: "running", percent: 100 });
+    } catch (error) {
+      return setState({ phase: "failed", error });
+    } finally {
+      clearInterval(ticks);
+    }
+    await show();
+  };
+
+  const show = async () => {
+    setState({ phase: "running", percent: 100 });
+    try {
       await Promise.all([refresh(), wait(SUCCESS_SHOWN_MS)]);
       pullOrder.done();
       setState({ phase: "success" });
     } catch (error) {
-      setState({ phase: "failed", error });
-    } finally {
-      clearInterval(ticks);
+      setState({ phase: "unseen", error });
     }
   };
 
-  return { state, start, reset: () => setState({ phase: "idle" }) };
+  return { state, start, show, reset: () => setState({ phase: "idle" }) };
 }
 
 /** Asked again under its own key until the report was seen: a pull is paid for, and an answer may get lost. */
