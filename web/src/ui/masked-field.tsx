@@ -103,10 +103,17 @@ function useMask(ref: RefObject<HTMLInputElement | null>, { name, mask, prepare,
             masked.destroy();
           };
         },
-        () => console.warn("A field goes without its mask"),
+        () => {
+          console.warn("A field goes without its mask");
+          // The next use of the field asks for it again: the connection may be back then.
+          if (!isGone) wait();
+        },
       );
     };
-    for (const name of uses) input.addEventListener(name, load);
+    const wait = () => {
+      for (const name of uses) input.addEventListener(name, load);
+    };
+    wait();
     input.addEventListener("input", note);
     input.addEventListener("focus", keepSelection);
     if (document.activeElement === input) load();

@@ -1,6 +1,9 @@
-/** The form's day, MM/DD/YYYY as people here write it, as `YYYY-MM-DD`. What is not a whole day stays as it is. */
+/**
+ * The form's day, month first as people here write it, as `YYYY-MM-DD`. What is not a whole day stays as it is. Where the mask of the
+ * field has not come, the keys of a phone give digits alone.
+ */
 export function dayFromTyped(typed: string): string {
-  const [, month, date, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim()) ?? [];
+  const [, month, date, year] = /^(\d{2})\/?(\d{2})\/?(\d{4})$/.exec(americanDate(typed).trim()) ?? [];
   return year ? `${year}-${month}-${date}` : typed.trim();
 }
 

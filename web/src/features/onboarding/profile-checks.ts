@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod";
 import { Profile } from "#shared/api/schemas/onboarding";
 import { birthDateProblem } from "#shared/domain/consumer/birth-date";
+import { typedContact } from "#web/src/ui/typed-contact";
 import { dayFromTyped } from "#web/src/ui/typed-day";
 
 const INVALID_DATE = "Please enter a valid date";
@@ -16,13 +17,14 @@ export function profileForm(today: string, isSsnKept: boolean) {
     dateOfBirth: z
       .string({ error: "This field is required" })
       .min(1, "This field is required")
-      .min(10, INVALID_DATE)
       .transform(dayFromTyped)
+      .pipe(z.string().min(10, INVALID_DATE))
       .pipe(Profile.shape.dateOfBirth)
       .superRefine((day, refinement) => {
         const message = birthDateProblem(day, today);
         if (message) refinement.addIssue({ code: "custom", message });
       }),
+    ...typedContact,
     ssn: isSsnKept ? z.union([z.literal(""), Profile.shape.ssn]) : Profile.shape.ssn,
   });
 }

@@ -28,11 +28,28 @@ test.each([
   ["a birth date of tomorrow", { dateOfBirth: "11/21/2026" }, "Please enter a valid date"],
   ["a birth date of a child", { dateOfBirth: "11/21/2008" }, "You must be at least 18 years old"],
   ["eight digits of an SSN", { ssn: "66612345" }, "Please enter your complete 9-digit SSN (XXX-XX-XXXX)"],
-  ["a phone without its shape", { phone: "5550100199" }, "Invalid format"],
+  ["a phone of nine digits", { phone: "555010019" }, "Invalid format"],
   ["no state", { address: { ...typed.address, state: "" } }, "This field is required"],
   ["a ZIP of four digits", { address: { ...typed.address, zipCode: "4540" } }, "Invalid format"],
 ])("%s is refused", (_, fields, message) => {
   expect(check(fields).error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test("what is typed without the masks is put in shape", () => {
+  const { data } = check({
+    phone: "555 010-0199",
+    dateOfBirth: "04051980",
+    address: { ...typed.address, zipCode: "454021234" },
+  });
+  expect(data).toMatchObject({
+    phone: "(555) 010-0199",
+    dateOfBirth: "1980-04-05",
+    address: { zipCode: "45402-1234" },
+  });
+  expect(check({ phone: "+15550100199", dateOfBirth: "4/5/1980" }).data).toMatchObject({
+    phone: "(555) 010-0199",
+    dateOfBirth: "1980-04-05",
+  });
 });
 
 test("a ZIP+4 passes", () => {
