@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { Card } from "#web/src/ui/card";
+import { stayAt } from "#web/src/ui/stay-at";
 
 const names = [
   "plan",
@@ -30,7 +31,9 @@ export function Section({ name, children }: { name: SectionName; children: React
 
   // A link from another page names a section, which is there only once its data is.
   useEffect(() => {
-    if (hash === `#${id}`) heading.current?.focus();
+    if (hash !== `#${id}` || !heading.current) return;
+    heading.current.focus();
+    return stayAt(heading.current);
   }, [hash, id]);
 
   return (
