@@ -163,3 +163,14 @@ HARBOR LANE BANK (ending in 0021) - Verified as accurate.`;
     ["HARBOR LANE BANK", "verified"],
   ]);
 });
+
+test("what follows the word that a dispute is finished is the bureau's", () => {
+  const letter = (said: string) => `Experian
+April 2, 2026
+Dear Maya Lopez,
+Your dispute about NORTHLAKE CARD (ending 6612) ${said}
+Experian`;
+  const finished = "is finished. The bank did not reply, and the account no longer appears on your report.";
+  expect(outcomesOf(letter(finished))).toEqual([["NORTHLAKE CARD", "deleted"]]);
+  expect(outcomesOf(letter("was that the account was deleted by the bank. It is finished."))).toBeUndefined();
+});

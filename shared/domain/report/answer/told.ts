@@ -9,7 +9,8 @@ export type Found = { outcome: DisputeOutcome; line: TextLine; isStated: boolean
 /** What a line says was done with the item that it is about. */
 export function toldIn(line: TextLine): Found | undefined {
   const whole = textOf(line);
-  if (asked.test(whole) || explainsOutcomes(whole) || remark.test(line.cells[0]?.text ?? "")) return undefined;
+  if (asked.test(whole.replace(finished, "")) || explainsOutcomes(whole) || remark.test(line.cells[0]?.text ?? ""))
+    return undefined;
   for (const text of [...line.cells.map((cell) => cell.text), whole]) {
     if (remark.test(text)) continue;
     const outcome = statesOutcome(text) ? outcomeIn(text) : undefined;
@@ -34,6 +35,9 @@ const remark = /^(?:comments?|remarks?|comentarios?|observaciones)(?::|$)/i;
 /** What the member wanted is no outcome. */
 const asked =
   /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|(?:dispute )?reason|claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
+
+/** "Your dispute about NORTHLAKE CARD is finished. ..." */
+const finished = /^your dispute\b[^.:]{0,120}\b(?:is|has been) (?:now )?(?:completed?|finished|closed)\. /i;
 
 /** In a row with single spaces the outcome is last: behind the number alone, or in capitals behind what was disputed. */
 export function behindNumber(row: string): string | undefined {
