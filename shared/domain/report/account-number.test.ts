@@ -5,6 +5,10 @@ test.each([
   ["a number cut at the start keeps them too", "XXXXXXXX9113", "****9113"],
   ["a number cut at the end keeps its first four", "441712XXXXXX", "4417****"],
   ["letters are kept where nothing is masked", "MED-77A4471", "****4471"],
+  ["letters before the digits of a masked number are its own", "CBA1238800XXXX", "CBA1****"],
+  ["a masked number may have a letter among its digits", "90000000001E9000000****", "9000****"],
+  ["words before a masked number are none of it", "ENDING IN XXXX1234", "****1234"],
+  ["a word and a mask show nothing", "CLOSED XXXX", undefined],
   ["what is too short to mask is not shown", "12", undefined],
   ["nothing is nothing", undefined, undefined],
 ])("%s", (_, printed, masked) => {

@@ -39,10 +39,12 @@ function comparable(a: string, b: string, end: (text: string, length: number) =>
 
 function visibleEnds(printed: string | null | undefined): { head: string; tail: string } {
   const plain = (printed ?? "").toUpperCase().replaceAll(/[\s-]/g, "");
-  // A masked number shows digits; letters are trusted only where nothing is masked, for X is both.
+  // Of a masked number the letters before its digits are its own ("CBA123XXXX"), but for X, which is both; others are a mask's words.
   const isMasked = /[*#•]|X{2}/.test(plain);
-  const characters = isMasked ? "[0-9]" : "[0-9A-Z]";
-  const head = new RegExp(`^${characters}*`).exec(plain)?.[0] ?? "";
-  const tail = new RegExp(`${characters}*$`).exec(plain)?.[0] ?? "";
+  const head = (isMasked ? maskedHead : wholeHead).exec(plain)?.[0] ?? "";
+  const tail = (isMasked ? /\d*$/ : /[\dA-Z]*$/).exec(plain)?.[0] ?? "";
   return { head, tail };
 }
+
+const wholeHead = /^[\dA-Z]*/;
+const maskedHead = /^(?:[A-WYZ]{0,3}\d[\dA-WYZ]*)?/;

@@ -68,7 +68,7 @@ test.each([
     [
       "deleted | NORTHLAKE CARD SERVICES | 4417**** | 12",
       "verified_but_corrected | TRI-COUNTY AUTO FINANCE | 6610**** | 14",
-      "verified | RIDGELINE RECOVERY LLC | - | 17",
+      "verified | RIDGELINE RECOVERY LLC | RR77**** | 17",
       "modified | HARBOR LANE BANK | 5178**** | 19",
     ],
   ],

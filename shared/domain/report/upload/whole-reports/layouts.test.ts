@@ -61,7 +61,7 @@ function found(lines: TextLine[]): string[] {
 
 const capstone = "charge_off | CAPSTONE BANK USA NA | 1312 | 5178**** | -";
 const hollow = "late_payment | HOLLOW RIDGE AUTO | 9412 | 6610**** | -";
-const pinefield = "collection | PINEFIELD RECOVERY LLC | 840 | - | LAKESHORE WIRELESS";
+const pinefield = "collection | PINEFIELD RECOVERY LLC | 840 | PR77**** | LAKESHORE WIRELESS";
 const byLender = [`${capstone} | ex,eq,tr`, `${hollow} | ex,eq`, `${pinefield} | tr`];
 
 const charge = "charge_off | NORTHLAKE CARD SERVICES | 1240";
@@ -69,7 +69,7 @@ test.each([
   [
     "Experian's print of two columns",
     experianPrint,
-    [`${charge} | 4417**** | - | ex`, "collection | RIDGELINE RECOVERY LLC | 840 | - | HUDSON VALLEY CLINIC | ex"],
+    [`${charge} | 4417**** | - | ex`, "collection | RIDGELINE RECOVERY LLC | 840 | RR77**** | HUDSON VALLEY CLINIC | ex"],
   ],
   [
     "Experian's mail",
