@@ -1,7 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
 import { isWords, labelIn } from "../words/heading-words";
-import { stacked } from "./table-header";
+import { stacked } from "./stacked-cells";
 import { headerAt } from "./table-rows";
 
 const MOST_LINES = 3;

@@ -5,7 +5,8 @@ import { isWords, type Label, labelIn, type TableColumn } from "../words/heading
 import { isMark } from "../words/pay-status";
 import { accountLabels } from "../words/vocabulary";
 import { withInferredLabels } from "./inferred-labels";
-import { labelsTouching, withTouchingLabelsApart } from "./touching-labels";
+import { stacked } from "./stacked-cells";
+import { withTouchingLabelsApart } from "./touching-labels";
 
 /**
  * The heading of a table with a row for each account, and how many lines it has. `hasOwners`: a letter before each name says whose
@@ -19,7 +20,6 @@ const FEWEST_KNOWN = 3;
 const FEWEST_STACKED = 2;
 /** So many lines below a heading show what its columns hold. */
 const FAR = 12;
-const SAME_COLUMN = 14;
 const FEWEST_MONTHS = 6;
 /** One for each bureau: an unknown label over several columns. */
 const MOST_ALIKE = 3;
@@ -130,68 +130,6 @@ function isTable(columns: readonly TableColumn[]): boolean {
   const tells = ["accountNumber", "balance", "payStatus", "pastDue"] as const;
   return fields.has("creditorName") && tells.some((field) => fields.has(field)) && known(columns) >= FEWEST_KNOWN;
 }
-
-/** The cells of some lines, those in one column together, from the left to the right. */
-export function stacked(lines: readonly TextLine[]): Cell[][] {
-  const widest = lines.reduce((best, line) => (line.cells.length > best.cells.length ? line : best));
-  const isSpan = (cell: Cell) => lines.some((line) => line !== widest && isOverSeveral(cell, line.cells));
-  const own = widest.cells.filter((cell) => !isSpan(cell));
-  const columns = own.map((cell) => ({
-    cell,
-    texts: lines.map((line) => (line === widest ? cell : undefined)),
-  }));
-  for (const [row, line] of lines.entries()) {
-    if (line === widest) continue;
-    for (const cell of line.cells.flatMap((each) => apart(each, row, columns))) {
-      if (isOverSeveral(cell, own)) continue;
-      const apart = (column: { cell: Cell }) => Math.abs(column.cell.x - cell.x);
-      const [column] = columns.filter((each) => isInColumn(cell, each.cell)).sort((a, b) => apart(a) - apart(b));
-      if (column) column.texts[row] ??= cell;
-      else columns.push({ cell, texts: lines.map((_, at) => (at === row ? cell : undefined)) });
-    }
-  }
-  const sorted = columns.sort((a, b) => a.cell.x - b.cell.x);
-  return sorted.map(({ texts }) => texts.filter((cell) => cell !== undefined));
-}
-
-type Stack = { cell: Cell; texts: (Cell | undefined)[] };
-
-/** Labels that touch, or words of some: "opened reported" below "Date" and "Date", "Balance Type" over "Past due" and "Status". */
-function apart(cell: Cell, row: number, columns: readonly Stack[]): Cell[] {
-  const over = columns.filter((column) => isInColumn(cell, column.cell)).sort((a, b) => a.cell.x - b.cell.x);
-  if (over.length < 2 || labelIn(cell.text)) return [cell];
-  const words = cell.text.includes(" ") ? cell.text.split(" ") : labelsTouching(cell.text);
-  if (words.length < over.length || words.length > MOST_TOUCHING) return [cell];
-  const texts = textsOver(words, row, over);
-  return (
-    texts?.map((text, at) => ({ ...cell, text, x: over[at]?.cell.x ?? 0, width: over[at]?.cell.width ?? 0 })) ?? [cell]
-  );
-}
-
-const MOST_TOUCHING = 8;
-const LONGEST_LABEL = 3;
-
-/** Words as one text for each column, which is a label alone or with the other words of its column. */
-function textsOver(words: readonly string[], row: number, [first, ...others]: readonly Stack[]): string[] | undefined {
-  if (!first) return words.length === 0 ? [] : undefined;
-  for (let count = Math.min(LONGEST_LABEL, words.length - others.length); count > 0; count -= 1) {
-    const text = words.slice(0, count).join(" ");
-    const whole = first.texts.map((each, at) => (at === row ? text : each?.text)).filter((each) => each !== undefined);
-    const rest = labelIn(text) || labelIn(whole.join(" ")) ? textsOver(words.slice(count), row, others) : undefined;
-    if (rest) return [text, ...rest];
-  }
-  return undefined;
-}
-
-/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them; a label is, but for counts over counts. */
-function isOverSeveral(cell: Cell, columns: readonly Cell[]): boolean {
-  const below = columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2);
-  const fields = [cell, ...below].map(({ text }) => labelIn(text)?.field);
-  return below.length > 1 && (!fields[0] || fields.every((field) => field === "lateCounts"));
-}
-
-const isInColumn = (cell: Cell, column: Cell) =>
-  Math.abs(cell.x - column.x) < SAME_COLUMN || (cell.x < column.x + column.width && column.x < cell.x + cell.width);
 
 /** A cell is looked at in several passes: what it says alone over a column is kept as long as the cell is. */
 const alone = new WeakMap<Cell, TableColumn>();

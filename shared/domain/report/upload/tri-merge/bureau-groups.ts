@@ -1,7 +1,7 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { type GridColumn, placedInGrid } from "../tables/label-grid";
-import { stacked } from "../tables/table-header";
+import { stacked } from "../tables/stacked-cells";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { isWords, type Label, labelIn } from "../words/heading-words";
 import { nameOf } from "../words/names";

@@ -69,7 +69,10 @@ test.each([
   [
     "Experian's print of two columns",
     experianPrint,
-    [`${charge} | 4417**** | - | ex`, "collection | RIDGELINE RECOVERY LLC | 840 | RR77**** | HUDSON VALLEY CLINIC | ex"],
+    [
+      `${charge} | 4417**** | - | ex`,
+      "collection | RIDGELINE RECOVERY LLC | 840 | RR77**** | HUDSON VALLEY CLINIC | ex",
+    ],
   ],
   [
     "Experian's mail",
