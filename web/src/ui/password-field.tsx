@@ -3,8 +3,10 @@ import { type Ref, useState } from "react";
 import { FieldShell, type FieldShellProps } from "./field-shell";
 import { ShowSwitch } from "./show-switch";
 
-type PasswordFieldProps = FieldShellProps &
+type PasswordFieldProps = Omit<FieldShellProps, "label"> &
   Omit<InputProps, "name" | "type"> & {
+    /** As text: the switch beside the field says what it shows. */
+    label: string;
     ref?: Ref<HTMLInputElement>;
     /** With `onShownChange`, the caller keeps whether the text shows, so that fields can share one switch. */
     isShown?: boolean;
@@ -38,13 +40,9 @@ export function PasswordField({
             autoCorrect="off"
             spellCheck={false}
           />
-          <ShowSwitch isShown={shown} onChange={change} what={textOf(label)} />
+          <ShowSwitch isShown={shown} onChange={change} what={label.toLowerCase()} />
         </Box>
       )}
     </FieldShell>
   );
-}
-
-function textOf(label: FieldShellProps["label"]): string {
-  return typeof label === "string" ? label.toLowerCase() : "";
 }

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { PasswordField } from "#web/src/ui/password-field";
 import { ADMIN_KEY } from "./use-admin-toasts";
 
@@ -7,11 +7,13 @@ type AdminKeyFieldProps = { value: string; onChange: (value: string) => void };
 
 /** Activations need the key besides the role. It stays in this page's memory and is asked again after a reload. */
 export function AdminKeyField({ value, onChange }: AdminKeyFieldProps) {
+  const { formatMessage } = useIntl();
+
   return (
     <Box maxWidth="form" width={{ base: "full", xl: "22rem" }}>
       <PasswordField
         name={ADMIN_KEY}
-        label={<FormattedMessage id="admin.key.label" />}
+        label={formatMessage({ id: "admin.key.label" })}
         hint={<FormattedMessage id="admin.key.hint" />}
         autoComplete="off"
         value={value}

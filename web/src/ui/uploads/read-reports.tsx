@@ -24,7 +24,7 @@ type ReadReportsProps = {
 /** How far the reading of each report is, and what was found in them. */
 export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, onAgain, wayOn }: ReadReportsProps) {
   const isOver = reports.every(({ state }) => ["done", "answer", "which", "failed"].includes(state.step));
-  const isAsking = reports.some(({ state }) => state.step === "which");
+  const isAsking = reports.some(({ state }) => state.step === "which" || state.step === "answer");
   // What was checked stays while a page is taken again.
   const [wasOver, setWasOver] = useState(false);
   if (isOver && !wasOver) setWasOver(true);
