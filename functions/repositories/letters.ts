@@ -7,6 +7,10 @@ import { packJson, type TransactItem, unpackJson } from "./table";
 /** What shared letters say of another dispute. */
 export type Peer = { disputeId: string; facts: Record<Bureau, LetterFacts> };
 
+/** From where a letter left. */
+const LetterAddress = LetterFacts.shape.consumer.pick({ street: true, city: true, state: true, zipCode: true });
+export type LetterAddress = z.infer<typeof LetterAddress>;
+
 /** The facts of the three letters of one round; their texts are made from them. */
 export type LettersRecord = {
   ownerId: string;
@@ -20,7 +24,11 @@ export type LettersRecord = {
   mailed?: Bureau[];
   /** Of letters that left again: the key of the newest order. */
   mailedAgain?: Partial<Record<Bureau, string>>;
+  /** Of letters that left again: from where, which may be another address than at first. */
+  mailedAgainFrom?: Partial<Record<Bureau, LetterAddress>>;
 };
+
+type MailedAgain = Required<Pick<LettersRecord, "disputeId" | "round" | "mailedAgain" | "mailedAgainFrom">>;
 
 const StoredLetters = z.object({
   userId: z.string(),
@@ -31,6 +39,7 @@ const StoredLetters = z.object({
   peers: z.instanceof(Uint8Array).optional(),
   mailed: z.array(Bureau).optional(),
   mailedAgain: z.partialRecord(Bureau, z.string()).optional(),
+  mailedAgainFrom: z.partialRecord(Bureau, LetterAddress).optional(),
 });
 
 const Facts = z.record(Bureau, LetterFacts);
@@ -90,15 +99,15 @@ export class LetterRepository {
     };
   }
 
-  /** The write that says by which orders letters of a round have left again. */
-  markMailedAgainWrite(disputeId: string, round: number, mailedAgain: Partial<Record<Bureau, string>>): TransactItem {
+  /** The write that says by which orders letters of a round have left again, and from where. */
+  markMailedAgainWrite({ disputeId, round, mailedAgain, mailedAgainFrom }: MailedAgain): TransactItem {
     return {
       Update: {
         TableName: this.table,
         Key: letterKey(disputeId, round),
-        UpdateExpression: "SET mailedAgain = :again",
+        UpdateExpression: "SET mailedAgain = :again, mailedAgainFrom = :from",
         ConditionExpression: "attribute_exists(userId)",
-        ExpressionAttributeValues: { ":again": mailedAgain },
+        ExpressionAttributeValues: { ":again": mailedAgain, ":from": mailedAgainFrom },
       },
     };
   }
@@ -171,6 +180,7 @@ function toLetters(item: Record<string, unknown>): LettersRecord {
     generatedAt,
     mailed,
     mailedAgain,
+    mailedAgainFrom,
     payload,
     peers,
   } = StoredLetters.parse(item);
@@ -181,6 +191,7 @@ function toLetters(item: Record<string, unknown>): LettersRecord {
     generatedAt,
     mailed,
     mailedAgain,
+    mailedAgainFrom,
     facts: Facts.parse(unpackJson(payload)),
     ...(peers && { peers: Peers.parse(unpackJson(peers)) }),
   };

@@ -64,6 +64,14 @@ test("a letter whose delivery has not been confirmed for 10 days leaves once mor
   const mailed = await world.files.read(`simulated-mail/${again?.key}-experian.pdf`);
   const kept = await world.files.read(letterFileKey({ ownerId: userId, disputeId: id, round: 1 }, "experian"));
 
+  const shown = await getDispute(
+    makeRequest<"disputes/get-dispute">({ user: await member(), params: { id } }),
+    world.services,
+  );
+  const { experian, equifax } = JSON.parse(shown.letterContent ?? "{}");
+
+  expect(experian).toContain("7 Harbor Lane");
+  expect(equifax).not.toContain("7 Harbor Lane");
   expect(answer.bureaus.experian).toMatchObject({ mailedAt: MAIL_DAY, mailAgainAfter: ELEVENTH_DAY });
   expect((await readPdf(mailed)).text).toContain("7 Harbor Lane");
   expect(kept).toEqual(first);

@@ -10,7 +10,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { detailsOf } from "#shared/domain/dispute/reasons";
 import { exhibitsOfAll } from "#shared/domain/evidence/exhibit";
 import { lastMailed } from "./mailed-letters";
-import { writtenIn } from "./written-letters";
+import { lastSentIn, writtenIn } from "./written-letters";
 
 type Facts = Record<Bureau, WrittenFacts>;
 
@@ -77,13 +77,13 @@ export function withTrackingNumbers(detail: DisputeDetail, order: MailOrder): Di
 
 /** Each letter sentence by sentence, with its Spanish: letters to bureaus are in English. */
 function paragraphsOf(letters: LettersRecord): DisputeDetail["letterParagraphs"] {
-  const facts = writtenIn(letters);
+  const facts = lastSentIn(letters);
   return Object.fromEntries(bureaus.map((bureau) => [bureau, letterParagraphs(writtenLetter(facts[bureau]))]));
 }
 
 /** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter as plain text. */
 export function letterContent(letters: LettersRecord): string {
-  const { experian, equifax, transunion } = writtenIn(letters);
+  const { experian, equifax, transunion } = lastSentIn(letters);
   return JSON.stringify({
     experian: textOf(experian),
     equifax: textOf(equifax),

@@ -1,6 +1,7 @@
+import type { WrittenFacts } from "#functions/letters/shared-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
+import type { LetterAddress, LetterRepository, LettersRecord } from "#functions/repositories/letters";
 import type { OrderOf } from "#functions/repositories/mail-order-key";
 import type { MailAgain, MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { isRefused } from "#functions/repositories/table";
@@ -97,7 +98,7 @@ async function fateOfOthers(order: MailOrder, key: string, { orders }: AgainServ
 }
 
 async function settle(
-  { dispute, order, letters }: Round,
+  { user, dispute, order, letters }: Round,
   fates: Partial<Record<Bureau, Fate>>,
   services: AgainServices,
 ) {
@@ -108,19 +109,35 @@ async function settle(
   });
   const progress: DisputeRecord["bureaus"] = Object.fromEntries(known);
   const left = bureaus.filter((bureau) => fates[bureau]?.mailed);
-  const keys = left.map((bureau) => [bureau, order.again?.findLast((each) => each.bureau === bureau)?.key]);
-  const mailedAgain = { ...letters.mailedAgain, ...Object.fromEntries(keys) };
+  const newest = (bureau: Bureau) => order.again?.findLast((each) => each.bureau === bureau);
+  const keys = left.map((bureau) => [bureau, newest(bureau)?.key]);
+  const written = readdressed(user, writtenIn(letters));
+  // The address may have changed since it left: the approval tells.
+  const approved = left.filter((bureau) => newest(bureau)?.approval.letterHash === hashOf(written[bureau]));
+  const mark = {
+    disputeId: dispute.id,
+    round: dispute.round,
+    mailedAgain: { ...letters.mailedAgain, ...Object.fromEntries(keys) },
+    mailedAgainFrom: {
+      ...letters.mailedAgainFrom,
+      ...Object.fromEntries(approved.map((bureau) => [bureau, addressIn(written[bureau])])),
+    },
+  };
   await disputes
     .transact([
       disputes.saveWrite({ ...dispute, updatedAt: services.now().toISOString(), bureaus: progress }),
       orders.settleAgainWrite(order, nextMailAgain(progress)),
-      ...(left.length > 0 ? [services.letters.markMailedAgainWrite(dispute.id, dispute.round, mailedAgain)] : []),
+      ...(left.length > 0 ? [services.letters.markMailedAgainWrite(mark)] : []),
     ])
     .catch((error: unknown) => {
       // The dispute changed meanwhile: what has left is recorded, and the next run says so.
       if (!isRefused(error)) throw error;
     });
   return left.length > 0 ? "sent" : "nothing";
+}
+
+function addressIn({ consumer: { street, city, state, zipCode } }: WrittenFacts): LetterAddress {
+  return { street, city, state, zipCode };
 }
 
 function after(letter: BureauProgress, { mailed, heldBack }: Fate): BureauProgress {

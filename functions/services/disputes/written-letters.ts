@@ -11,6 +11,16 @@ export function writtenIn({ disputeId, facts, peers = [] }: LettersRecord): Reco
   return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
 }
 
+/** The letters as they left last: one that was mailed again may come from another address than at first. */
+export function lastSentIn(letters: LettersRecord): Record<Bureau, WrittenFacts> {
+  const written = writtenIn(letters);
+  const at = (bureau: Bureau) => {
+    const { consumer, ...rest } = written[bureau];
+    return { ...rest, consumer: { ...consumer, ...letters.mailedAgainFrom?.[bureau] } };
+  };
+  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
+}
+
 /** The disputes of a shared letter in the order of its items. */
 export function inOrder<D extends { disputeId: string }>(disputes: readonly D[]): D[] {
   return [...disputes].sort((one, other) => (one.disputeId < other.disputeId ? -1 : 1));
