@@ -61,7 +61,7 @@ test.each([
 test("the count of active disputes says which further ones wait to be mailed", async () => {
   show({ disputes: [makeDispute(), makeDispute({ id: "d2", status: "submitted" })] });
   const tiles = await screen.findByRole("region", { name: "Your counts" });
-  expect(tiles).toHaveTextContent("Active disputes1with the bureaus now, 1 more waits to be mailed");
+  expect(tiles).toHaveTextContent("Active disputes1mailed to the bureaus, 1 more waits to be mailed");
 });
 
 test.each([
