@@ -59,7 +59,8 @@ async function manage<S extends z.ZodType>(
     // What is deleted has no key: a second try that finds nothing is its answer.
     const isAnswerLost = tries > 1 && (isKilled || method === "DELETE" || headers["idempotency-key"] !== key);
     if (isAnswerLost && code !== undefined && code === doneBefore) return undefined;
-    const isShaped = ErrorBody.safeParse(json).success;
+    // The API's own word for a deadline that a busy machine missed has no code.
+    const isShaped = status === 504 || ErrorBody.safeParse(json).success;
     // The try before, whose key could not be given back, counts as running for a minute.
     const holdsKey = code === "CONFLICT" && tries > 1;
     if (holdsKey) headers["idempotency-key"] = randomUUID();

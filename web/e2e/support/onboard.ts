@@ -93,6 +93,10 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "I've Completed Payment" }).click();
 }
 
+const CONFLICT = 409;
+const STILL_RUNNING_MS = 10_000;
+const MOST_TRIES = 6;
+
 /** Step 6: the account, after the bureaus' preparation was shown. */
 export async function openAccount(page: Page, { username, password }: Person): Promise<void> {
   await page.getByLabel("Username").fill(username);
@@ -104,8 +108,13 @@ export async function openAccount(page: Page, { username, password }: Person): P
     return answered;
   };
   let answer = await create();
-  // A busy machine may miss a deadline; the screen says so, and people press again.
-  for (let again = 0; isBusy(answer.status()) && again < 3; again += 1) {
+  // A busy machine may miss a deadline; the screen says so, and people press again. A try that was cut off keeps the next one out
+  // until it is over for certain.
+  let wasBusy = false;
+  for (let again = 0; again < MOST_TRIES; again += 1) {
+    wasBusy ||= isBusy(answer.status());
+    if (!isBusy(answer.status()) && !(wasBusy && answer.status() === CONFLICT)) break;
+    if (answer.status() === CONFLICT) await page.waitForTimeout(STILL_RUNNING_MS);
     await page.getByRole("button", { name: "Try again" }).click();
     answer = await create();
   }
