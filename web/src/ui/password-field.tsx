@@ -7,6 +7,8 @@ type PasswordFieldProps = Omit<FieldShellProps, "label"> &
   Omit<InputProps, "name" | "type"> & {
     /** As text: the switch beside the field says what it shows. */
     label: string;
+    /** What the switch shows, where its name has to differ from the field's. */
+    shows?: string;
     ref?: Ref<HTMLInputElement>;
     /** With `onShownChange`, the caller keeps whether the text shows, so that fields can share one switch. */
     isShown?: boolean;
@@ -16,6 +18,7 @@ type PasswordFieldProps = Omit<FieldShellProps, "label"> &
 /** A password, or any other text that hides until asked. Paste is allowed. */
 export function PasswordField({
   label,
+  shows = label.toLowerCase(),
   hint,
   error,
   isOptional,
@@ -40,7 +43,7 @@ export function PasswordField({
             autoCorrect="off"
             spellCheck={false}
           />
-          <ShowSwitch isShown={shown} onChange={change} what={label.toLowerCase()} />
+          <ShowSwitch isShown={shown} onChange={change} what={shows} />
         </Box>
       )}
     </FieldShell>

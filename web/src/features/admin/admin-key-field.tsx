@@ -14,6 +14,7 @@ export function AdminKeyField({ value, onChange }: AdminKeyFieldProps) {
       <PasswordField
         name={ADMIN_KEY}
         label={formatMessage({ id: "admin.key.label" })}
+        shows={formatMessage({ id: "admin.key.shows" })}
         hint={<FormattedMessage id="admin.key.hint" />}
         autoComplete="off"
         value={value}
