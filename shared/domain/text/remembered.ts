@@ -1,7 +1,11 @@
-/** Of a report of 150 pages all texts are remembered; beyond that it begins anew. */
+/** A report of 150 pages has fewer different texts. When there are more, all are forgotten, so that memory stays small. */
 const MOST_TEXTS = 40_000;
 
-/** Does `work` once for each text, which must always give the same: the passes over a report ask the same of its cells again and again. */
+/**
+ * A function that does `work` once for each text and gives that result again: each pass over a report asks the same of its cells.
+ *
+ * @param work gives the same result for the same text
+ */
 export function remembered<Result>(work: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { result: Result }>();
   return (text) => {
