@@ -11,6 +11,7 @@ export type EngineFiles = { program: Uint8Array; languages: Readonly<Record<stri
 const LSTM_ONLY = 1;
 /** Lines across the whole page, where the engine would not know a table's columns and leave out words that stand alone; text anywhere. */
 export const WHOLE_LINES = 6;
+export const ONE_WORD = 8;
 export const SPARSE = 11;
 const WORD_LEVEL = "5";
 

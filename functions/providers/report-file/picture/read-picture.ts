@@ -4,7 +4,9 @@ import type { Gray } from "./gray";
 import { withDollarSigns } from "./misread-dollars";
 import { withUsualSigns } from "./misread-signs";
 import { type PreparedPage, preparePages, turned } from "./prepare-page";
+import { readAgain } from "./read-again";
 import { withoutRules } from "./rules";
+import { withWholeAmounts } from "./split-amounts";
 import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
 import { withoutStains } from "./without-stains";
@@ -24,8 +26,7 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
 function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine): PictureText {
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
-  const read = isWriting ? engine.read(withoutRules(withoutDarkBars(page)), { dpi: dpiOf(page) }) : [];
-  const words = withoutStains(withDollarSigns(withUsualSigns(read)));
+  const words = isWriting ? wordsOf(withoutRules(withoutDarkBars(page)), dpiOf(page), engine) : [];
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),
@@ -33,4 +34,9 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
     toPicture({ x: 0, y: 1 }),
   ] as const;
   return { width: page.width, height: page.height, words, clarity, corners };
+}
+
+function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
+  const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
+  return withoutStains(withWholeAmounts(withDollarSigns(withUsualSigns(read))));
 }

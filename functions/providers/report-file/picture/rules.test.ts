@@ -47,3 +47,9 @@ test("a rule that leans a little or is broken goes too, and a letter that stands
   for (let row = 70; row < 101; row += 1)
     expect(inkOf({ ...clean, data: clean.data.slice(row * WIDTH, (row + 1) * WIDTH) })).toBe(12);
 });
+
+test("a table's lines go where they cross one another, too", () => {
+  const rows = [100, 160, 220].map((y): [number, number, number, number] => [50, y, 500, 3]);
+  const columns = [50, 250, 400].map((x): [number, number, number, number] => [x, 20, 3, 400]);
+  expect(inkOf(withoutRules(drawn(...rows, ...columns)))).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { type Gray, makeGray } from "./gray";
+import type { Gray } from "./gray";
 
 /** Darker is ink, of 255, on a page whose light is even: rules are often gray and thin. */
 const INK = 200;
@@ -13,32 +13,32 @@ type Direction = { lines: number; length: number; across: number; along: number 
 
 /**
  * A straight page without its rules: the lines under headings and around the cells of a table. The engine takes letters that they
- * touch for others, and a rule beside a word for a letter.
+ * touch for others, and a rule beside a word for a letter. The second direction begins where the first has ended: what is left of a rule
+ * where another one crosses it is a dot that the engine takes for a part of the word in the cell.
  */
 export function withoutRules(page: Gray): Gray {
-  const { width, height, data } = page;
-  const clean = makeGray(width, height);
-  clean.data.set(data);
-  wipe(page, clean, { lines: height, length: width, across: width, along: 1 });
-  wipe(page, clean, { lines: width, length: height, across: 1, along: width });
-  return clean;
+  const { width, height } = page;
+  const across = wiped(page, { lines: height, length: width, across: width, along: 1 });
+  return wiped(across, { lines: width, length: height, across: 1, along: width });
 }
 
-function wipe({ data }: Gray, clean: Gray, direction: Direction): void {
+function wiped(page: Gray, direction: Direction): Gray {
   const { lines, length, across, along } = direction;
+  const clean = { ...page, data: Uint8Array.from(page.data) };
   for (let line = 0; line < lines; line += 1) {
     let [start, last] = [-1, -1];
     for (let place = 0; place <= length; place += 1) {
-      const isInk = place < length && (data[line * across + place * along] ?? 255) < INK;
+      const isInk = place < length && (page.data[line * across + place * along] ?? 255) < INK;
       if (isInk) {
         if (start < 0) start = place;
         last = place;
       } else if (start >= 0 && (place - last > MOST_GAP || place === length)) {
-        if (last - start >= LEAST_LENGTH) wipeRun(data, clean, direction, { line, start, last });
+        if (last - start >= LEAST_LENGTH) wipeRun(page.data, clean, direction, { line, start, last });
         start = -1;
       }
     }
   }
+  return clean;
 }
 
 /** Where a letter stands on the rule or goes through it, it stays. */

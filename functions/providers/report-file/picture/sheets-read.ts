@@ -2,6 +2,7 @@ import type { Word } from "./engine";
 import { pageSide } from "./gray";
 import { oneBelowAnother } from "./one-below-another";
 import type { PageReading } from "./page-reading";
+import { SURE_WORD } from "./read-again";
 import type { PictureText } from "./read-picture";
 import { HAS_LINES } from "./skew";
 
@@ -11,8 +12,6 @@ const PAGE_POINTS = 792;
 const LEAST_CONFIDENCE = 0.5;
 /** What the engine sees in stains and textures is not writing. */
 const LEAST_WORDS = 3;
-/** A picture with less is no page: a stain, a stamp. */
-const SURE_WORD = 0.3;
 
 /** What the sheets of a picture say together. One without lines of writing may be none: what else lies on the table. */
 export function sheetsRead(sheets: readonly PictureText[]): PageReading {

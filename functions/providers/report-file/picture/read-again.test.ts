@@ -1,0 +1,51 @@
+import { makeGray } from "./gray";
+import { readAgain } from "./read-again";
+
+const page = makeGray(800, 600);
+const word = (text: string, confidence: number, x = 20) => ({ text, x, y: 40, width: 90, height: 16, confidence });
+
+function engineReading(text: string) {
+  const read: string[] = [];
+  return {
+    read,
+    engine: {
+      read: ({ width, height }: { width: number; height: number }) => {
+        read.push(`${width} x ${height}`);
+        return [word(text, 0.2)];
+      },
+    },
+  };
+}
+
+test("a guess that is read the same by itself is a word, which is still for its reader to look at", () => {
+  const { engine, read } = engineReading("315102...");
+  const [first, second] = readAgain([word("ASPEN", 0.9), word("315102..", 0.1)], page, 300, engine);
+  expect(first?.confidence).toBe(0.9);
+  expect(second).toMatchObject({ text: "315102..", confidence: 0.3 });
+  expect(read).toEqual(["110 x 36"]);
+});
+
+test("one that is read differently stays a guess, and so does a sign or two", () => {
+  const { engine, read } = engineReading("315192...");
+  expect(
+    readAgain([word("315102...", 0.1), word("O", 0.1)], page, 300, engine).map(({ confidence }) => confidence),
+  ).toEqual([0.1, 0.1]);
+  expect(read).toHaveLength(1);
+});
+
+test("at the page's rim there is as much paper around a word as elsewhere", () => {
+  const { engine, read } = engineReading("CHARGE");
+  expect(readAgain([word("CHARGE", 0, 2), word("CHARGE", 0, 760)], page, 300, engine)).toHaveLength(2);
+  expect(read).toEqual(["110 x 36", "110 x 36"]);
+});
+
+test("a page of guesses is not read word by word", () => {
+  const { engine, read } = engineReading("Guess");
+  readAgain(
+    Array.from({ length: 41 }, () => word("Guess", 0.1)),
+    page,
+    300,
+    engine,
+  );
+  expect(read).toEqual([]);
+});
