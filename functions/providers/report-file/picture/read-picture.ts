@@ -3,6 +3,7 @@ import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
 import { withDollarSigns } from "./misread-dollars";
 import { withUsualSigns } from "./misread-signs";
+import { withZeros } from "./misread-zeros";
 import { type PreparedPage, preparePages, turned } from "./prepare-page";
 import { readAgain } from "./read-again";
 import { withoutRules } from "./rules";
@@ -38,5 +39,5 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
-  return withoutStains(withWholeAmounts(withDollarSigns(withUsualSigns(read))));
+  return withoutStains(withWholeAmounts(withDollarSigns(withUsualSigns(withZeros(read)))));
 }

@@ -37,3 +37,13 @@ test("pieces of a table's lines are no letters, where nothing is beside them", (
   );
   expect(lone(words)).toEqual(["I", "y", "de"]);
 });
+
+test("a scratch is a letter or two that were read unsurely and have not the print's shape", () => {
+  const scratches = [
+    { text: "re", width: 60, height: 12 },
+    { text: "a", width: 20, height: 5 },
+    { text: "-", width: 2, height: 2 },
+  ].map((box, line) => ({ ...box, x: 400, y: line * 40, confidence: 0.4 }));
+  const marks = ["C", "OK", "-"].map((text, line) => word(text, 400, 120 + line * 40, 0.4));
+  expect(lone([...page(), ...scratches, ...marks])).toEqual(["C", "OK", "-"]);
+});

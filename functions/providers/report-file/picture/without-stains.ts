@@ -1,3 +1,4 @@
+import { medianOf } from "#shared/domain/report/upload/lines/rows-of-page";
 import type { Word } from "./engine";
 import { isBeside } from "./misread-signs";
 
@@ -10,10 +11,12 @@ const LETTER = 0.95;
 /** Words that a page surely has: they show how far it is printed. */
 const PRINT = { letters: 3, confidence: 0.6 };
 const FEWEST_WORDS = 20;
+/** Scratches are read as a letter or two, unsurely, and do not have the shape of letters: of the print's own height and width. */
+const SCRATCH = { letters: 2, confidence: 0.5, lowest: 0.4, widest: 1.7, narrowest: 0.15 };
 
 /**
  * The words of a page without the lone signs that are none: what the rim of a sheet and the table below it look like, beyond all
- * that is printed, and pieces of a table's lines.
+ * that is printed, pieces of a table's lines, and scratches.
  *
  * @param words in the order of the page's lines, each from left to right
  */
@@ -26,9 +29,22 @@ export function withoutStains(words: readonly Word[]): Word[] {
   const left = Math.min(...print.map(({ x }) => x));
   const right = Math.max(...print.map(({ x, width }) => x + width));
   const isBeyond = ({ x, width, height }: Word) => x + width < left - height || x > right + height;
+  const isScratch = isPage ? scratchesAmong(print) : () => false;
   return words.filter((word, at) => {
+    if (isScratch(word)) return false;
     if (isPage && isBeyond(word) && signs.test(word.text)) return word.confidence >= LETTER;
     const isAlone = !isBeside(words[at - 1], word) && !isBeside(word, words[at + 1]);
     return !(isAlone && strokes.test(word.text) && word.confidence < STROKE);
   });
+}
+
+/** Whether a word is a scratch on a page with such print. */
+function scratchesAmong(print: readonly Word[]): (word: Word) => boolean {
+  const high = medianOf(print.map(({ height }) => height));
+  const wide = medianOf(print.map(({ width, text }) => width / text.length));
+  return ({ text, width, height, confidence }) => {
+    if (text.length > SCRATCH.letters || confidence >= SCRATCH.confidence) return false;
+    const isLow = /[\p{L}\p{N}]/u.test(text) && height < high * SCRATCH.lowest;
+    return isLow || width > text.length * wide * SCRATCH.widest || width < high * SCRATCH.narrowest;
+  };
 }

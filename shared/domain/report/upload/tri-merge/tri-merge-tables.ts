@@ -14,8 +14,9 @@ type Row = { line: TextLine; label: string; wraps: TextLine[] };
 type Heading = Reading & { isSure: boolean; originalCreditor?: string; type?: string };
 export type Draft = { rows: Row[]; others: TextLine[]; columns: Columns; heading?: Heading; section: SectionKind };
 
+/** Of "(Original Creditor: NAME)" the first word may be lost in a photo. */
 const originalCreditor =
-  /\s*[-–/|,]?\s*\(?(?:(?:original|orig\.?) creditor:?|acreedor original:?|orig\.?:) ?(.+?)\)?$/i;
+  /\s*[-–/|,]?\s*\(?(?:(?:original|orig\.?) creditor:?|acreedor original:?|orig\.?:|^creditor:(?=[^()]+\)$)) ?(.+?)\)?$/i;
 
 const STRAY = 12;
 /** So many lines of remarks may be between two rows. */

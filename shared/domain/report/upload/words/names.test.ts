@@ -1,4 +1,4 @@
-import { nameOf } from "./names";
+import { nameOf, typeAndNumberIn } from "./names";
 
 const nameIn = (text: string) => nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 100 }] });
 
@@ -34,6 +34,9 @@ test.each([
   "Closed accounts (2)",
   "Exceptional payment history (2)",
   "Closed • Potentially negative",
+  "TransUnion · Reported Oct 3, 2026",
+  "Equifax reported Oct 3, 2026",
+  "Collection + 9123XXXXXXXX",
 ])("%s is no name", (text) => {
   expect(nameIn(text)).toBeUndefined();
 });
@@ -150,4 +153,13 @@ test("a masked number with a letter among its digits, as student loans have, is 
   const name = { value: "DEPT OF ED/BRIGHTWATER", accountNumber: "90000000001E9000000****" };
   expect(nameOf({ page: 1, line: 1, cells })).toMatchObject(name);
   expect(nameOf({ page: 1, line: 1, cells: [{ text: "90000000001E9000000****", x: 0, width: 150 }] })).toBeUndefined();
+});
+
+test.each([
+  ["Credit card ••••2204", "Credit card", "****2204"],
+  ["Charge card ending in 7788", "Charge card", "****7788"],
+  ["Credit Card · 4417XXXXXXXX", "Credit Card", "4417****"],
+  ["Collection + 9123XXXXXXXX", "Collection", "9123****"],
+])("below a name, %s says what kind of account it is and what is shown of its number", (text, type, number) => {
+  expect(typeAndNumberIn(text)).toEqual({ type, number });
 });

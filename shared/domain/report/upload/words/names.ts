@@ -31,14 +31,14 @@ const typeAlone = new RegExp(
 );
 /** "Credit Card – Individual" is below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
-/** "Credit Card • 3307", "Charge card ending in 7788" are below a name. */
+/** "Credit Card • 3307", "Charge card ending in 7788" are below a name. A photo's "·" may look like a cross. */
 const typeAndNumber = new RegExp(
-  `^(?:${kinds})\\s*(?:[-–—|•·,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
+  `^(?:${kinds})\\s*(?:[-–—|•·+,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
   "i",
 );
-/** What kind of account is below a name, and its number there. */
+/** What kind of account is below a name, and the end or the beginning of its number there. */
 const typeWithNumber = new RegExp(
-  `^(${kinds})\\s*(?:[-–—|•·,(#]\\s*)?(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})\\)?$`,
+  `^(${kinds})\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})[Xx*•.]{4,})\\)?$`,
   "i",
 );
 /** Whose an account is names no creditor. */
@@ -74,6 +74,9 @@ const place =
   /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
   /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$|(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+
+/** "TransUnion · Reported Oct 3, 2026": no creditor is called after a bureau. */
+const bureauFirst = /^(?:trans ?union|experian|equifax)(?:®|™)?(?: ?[-–—•·:|,] ?| (?=reported|updated|last|as of))/i;
 
 /** What a document is called. */
 const title =
@@ -153,10 +156,11 @@ const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text
 /** Whether a line below a name says what kind of account it is. */
 export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
 
-/** "Credit card ••••2204", "Charge card ending in 7788": the kind and the end of the number. */
+/** "Credit card ••••2204", "Charge card ending in 7788", "Credit Card · 4417XXXXXXXX": the kind, and what is shown of the number. */
 export function typeAndNumberIn(text: string): { type: string; number: string } | undefined {
-  const [, type, digits] = typeWithNumber.exec(text) ?? [];
-  return type === undefined || digits === undefined ? undefined : { type, number: `****${digits}` };
+  const [, type, last, first] = typeWithNumber.exec(text) ?? [];
+  if (type === undefined) return undefined;
+  return { type, number: first === undefined ? `****${last}` : `${first}****` };
 }
 
 /** An address beside the name, in brackets, with its telephone or as far as its postal code. */
@@ -215,6 +219,7 @@ const isName = remembered((text): boolean => {
     !masked.test(text) &&
     !typeAndNumber.test(text) &&
     !/[<>]/.test(text) &&
+    !bureauFirst.test(text) &&
     !isStatusWord(text) &&
     !terms.test(text) &&
     !likeLabel.test(text) &&

@@ -1,0 +1,20 @@
+import { withZeros } from "./misread-zeros";
+
+/** Each row of words with its own height on the page; columns are 100 apart. */
+const table = (...rows: string[][]) =>
+  rows.flatMap((row, line) =>
+    row.map((text, column) => ({ text, x: column * 100, y: line * 40, width: 12, height: 20, confidence: 0.95 })),
+  );
+const read = (...rows: string[][]) => withZeros(table(...rows)).map(({ text }) => text);
+
+test("a round letter among the counts of a column is a zero, for its reader to look at", () => {
+  expect(read(["2", "0"], ["1", "O"], ["O", "4"], ["©", "1"])).toEqual(["2", "0", "1", "0", "0", "4", "0", "1"]);
+  expect(withZeros(table(["2"], ["1"], ["O"]))[2]?.confidence).toBe(0.85);
+});
+
+test("a history's marks, and a letter before a name, stay", () => {
+  expect(read(["C", "O"], ["C", "30"], ["O", "C"])).toEqual(["C", "O", "C", "30", "O", "C"]);
+  const before = { text: "O", x: 0, y: 80, width: 12, height: 20, confidence: 0.9 };
+  const name = { text: "NEILL", x: 20, y: 80, width: 60, height: 20, confidence: 0.9 };
+  expect(withZeros([...table(["1"], ["2"]), before, name]).map(({ text }) => text)).toEqual(["1", "2", "O", "NEILL"]);
+});
