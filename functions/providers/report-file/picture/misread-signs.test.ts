@@ -66,3 +66,12 @@ test("a point before three digits of an amount is a comma, before two it is of c
 test("specks are left out", () => {
   expect(read(["FINANCE", 0, 0.9], ["'»", 100, 0.5], ["$7", 200, 0.5])).toEqual(["FINANCE", "$7"]);
 });
+
+test("a quotation mark that opens and does not close is left of a table's line", () => {
+  expect(read(["‘Balance", 0, 0.5], ["“12/19/2019", 200, 0.96], ["¡$793", 400, 0.5], ["“Closed”", 600, 0.9])).toEqual([
+    "Balance",
+    "12/19/2019",
+    "$793",
+    "“Closed”",
+  ]);
+});

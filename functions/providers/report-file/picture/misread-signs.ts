@@ -11,6 +11,8 @@ const banks = "SYNCB?|CBNA|CBSD|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|
 const strokeOfCard = new RegExp(`(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)`);
 /** No amount has three digits of cents: the sign before them is a comma. */
 const thousands = /(?<=\$\d{1,3})\.(?=\d{3}(?!\d))/;
+/** No report prints them: what is left of a table's line before a word. */
+const strayQuote = /^[‘“«¡](?=[\p{L}\p{N}$*>])(?!.*[’”»!])/u;
 const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
 
 /**
@@ -20,8 +22,9 @@ const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
  * @param words in the order of the page's lines, each from left to right
  */
 export function withUsualSigns(words: readonly Word[]): Word[] {
-  return words.flatMap((word, at) => {
+  return words.flatMap((printed, at) => {
     const [before, after] = [words[at - 1], words[at + 1]];
+    const word = { ...printed, text: printed.text.replace(strayQuote, "") };
     const text = signOf(word, { before, after });
     return text === "" ? [] : { ...word, text };
   });

@@ -47,3 +47,8 @@ test("a scratch is a letter or two that were read unsurely and have not the prin
   const marks = ["C", "OK", "-"].map((text, line) => word(text, 400, 120 + line * 40, 0.4));
   expect(lone([...page(), ...scratches, ...marks])).toEqual(["C", "OK", "-"]);
 });
+
+test("an unsure dash that has a line to itself is one, too", () => {
+  const dash = (y: number, confidence: number) => ({ ...word("-", 400, y, confidence), width: 8, height: 3 });
+  expect(lone([...page(), dash(30, 0.7), dash(70, 0.92), dash(88, 0.7)])).toEqual(["-", "-"]);
+});

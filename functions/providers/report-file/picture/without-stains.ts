@@ -38,13 +38,22 @@ export function withoutStains(words: readonly Word[]): Word[] {
   });
 }
 
-/** Whether a word is a scratch on a page with such print. */
+/**
+ * Whether a word is a scratch on a page with such print. An unsure dash with nothing else on its line stands for no missing value: it would
+ * part the headings of a table from what is below them.
+ */
 function scratchesAmong(print: readonly Word[]): (word: Word) => boolean {
+  const middles = print.map(middleOf);
   const high = medianOf(print.map(({ height }) => height));
   const wide = medianOf(print.map(({ width, text }) => width / text.length));
-  return ({ text, width, height, confidence }) => {
+  return (word) => {
+    const { text, width, height, confidence } = word;
+    const isOnLine = () => middles.some((middle) => Math.abs(middle - middleOf(word)) < high / 2);
+    if (/^[-–—]$/.test(text) && confidence < STROKE && !isOnLine()) return true;
     if (text.length > SCRATCH.letters || confidence >= SCRATCH.confidence) return false;
     const isLow = /[\p{L}\p{N}]/u.test(text) && height < high * SCRATCH.lowest;
     return isLow || width > text.length * wide * SCRATCH.widest || width < high * SCRATCH.narrowest;
   };
 }
+
+const middleOf = ({ y, height }: Word) => y + height / 2;
