@@ -27,6 +27,38 @@ test.each([
 });
 
 test.each([
+  ["a dollar", 100, "usd"],
+  ["a cent less than the price", 29_899, "usd"],
+  ["the price in another currency", 29_900, "mxn"],
+  ["another plan's price", 12_000, "usd"],
+])("%s for a named plan activates nothing and waits for an administrator", async (_, amount_total, currency) => {
+  const { users, checkout, entries } = world();
+  const waiting = { subscriptionStatus: "incomplete" as const, paymentType: "monthly" as const };
+  const [member, visitor] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeVisitor())]);
+  for (const payer of [member, visitor]) {
+    await checkout(payer, amount_total, { currency, metadata: { plan: "premium" } });
+  }
+  expect(await users.get(member.userId)).toMatchObject({
+    subscriptionStatus: "pending_verification",
+    payment: { paymentType: "premium" },
+  });
+  expect((await users.get(member.userId))?.payment?.plan).toBeUndefined();
+  expect((await users.get(visitor.userId))?.payment?.plan).toBeUndefined();
+  expect(await entries(member.userId, "PAYMENT#")).toMatchObject([{ amountCents: amount_total }]);
+});
+
+test("a dollar for a named plan replaces no running one", async () => {
+  const { users, checkout } = world();
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "active", subscriptionTier: "monthly" }));
+  await checkout(user, 12_000);
+  await checkout(user, 100, { customer: "cus_cheap", metadata: { plan: "premium" } });
+  expect(await users.get(user.userId)).toMatchObject({
+    subscriptionTier: "monthly",
+    payment: { customerId: `cus_${user.userId}` },
+  });
+});
+
+test.each([
   ["all of it was refunded", "charge.refunded", { refunded: true, amount_refunded: 9_900 }, "inactive"],
   ["the payer's bank took it back", "charge.dispute.created", { amount: 9_900 }, "inactive"],
   ["a part of it was refunded", "charge.refunded", { refunded: false, amount_refunded: 900 }, "pending_verification"],

@@ -4,13 +4,29 @@ const at = new Date("2026-11-20T12:00:00.000Z");
 const stepOf = (action: string) => ({ action, at: at.toISOString() });
 const circumstances = { at, openStates: ["NY"], stepOf };
 const home = { address: { state: "NY" }, registeredAt: "2026-01-05T15:00:00.000Z" };
-const checkout = { id: "evt_1", kind: "checkout", tier: "monthly" as const, customerId: "cus_1" };
+const price = { amountCents: 12_000, currency: "USD" };
+const checkout = { id: "evt_1", kind: "checkout", tier: "monthly" as const, customerId: "cus_1", ...price };
 
 test.each([
   ["begins the plan that it names", checkout, home, "active", "payment_received"],
   [
     "without a plan waits for an administrator",
     { ...checkout, tier: undefined },
+    home,
+    "pending_verification",
+    "payment_reported",
+  ],
+  ["that saves a way to pay begins the plan", { ...checkout, amountCents: 0 }, home, "active", "payment_received"],
+  [
+    "of another sum waits for an administrator",
+    { ...checkout, amountCents: 100 },
+    home,
+    "pending_verification",
+    "payment_reported",
+  ],
+  [
+    "in another currency waits for an administrator",
+    { ...checkout, currency: "MXN" },
     home,
     "pending_verification",
     "payment_reported",
@@ -34,14 +50,14 @@ const active = { ...home, subscriptionStatus: "active" as const, subscriptionTie
 const payment = { paymentIntentId: "evt_0", paymentType: "monthly" as const, paidAt: "2026-11-01T12:00:00.000Z" };
 
 test("a failure starts the grace once, and one from before the last payment does not", () => {
-  const failure = { id: "evt_2", kind: "failure" };
+  const failure = { id: "evt_2", kind: "failure", ...price };
   expect(paymentChanges(failure, active, circumstances)).toEqual({ paymentFailedAt: at.toISOString() });
   expect(paymentChanges(failure, { ...active, paymentFailedAt: payment.paidAt }, circumstances)).toBeUndefined();
   const early = { ...failure, createdAt: "2026-10-31T12:00:00.000Z" };
   expect(paymentChanges(early, { ...active, payment }, circumstances)).toBeUndefined();
 });
 
-const renewal = { id: "evt_3", kind: "renewal", createdAt: "2026-11-20T11:59:00.000Z" };
+const renewal = { id: "evt_3", kind: "renewal", createdAt: "2026-11-20T11:59:00.000Z", ...price };
 const inactive = { ...active, subscriptionStatus: "inactive" as const, contract: {}, payment };
 
 test.each([

@@ -1,7 +1,7 @@
 import { isStateOpen } from "../contract/state-rules";
 import { activation, awaitedTier, type Buyer, type PlanContract, type Signer } from "./activation";
 import type { Counts } from "./allowance";
-import { type PaymentType, paymentTypeOf, type SubscriptionTier } from "./plan";
+import { isPriceOf, type PaymentType, paymentTypeOf, type SubscriptionTier } from "./plan";
 import { isActiveAt, type Subscription } from "./subscription";
 
 /** What the payment provider says: what happened, when by its clock, of which plan, and by whose names it knows the payer. */
@@ -10,6 +10,9 @@ type PaymentEvent = {
   kind: string;
   createdAt?: string;
   tier?: SubscriptionTier;
+  amountCents: number;
+  /** ISO 4217, capitals. */
+  currency: string;
   customerId?: string;
   chargeId?: string;
 };
@@ -84,7 +87,7 @@ export function isOutdated(
   return createdAt !== undefined && payment?.paidAt !== undefined && createdAt < payment.paidAt;
 }
 
-/** A payment from a state that is not served is noted, begins nothing and waits for an administrator. */
+/** A payment of another sum than its plan's price, or from a state that is not served, is noted, begins nothing and waits for an administrator. */
 function checkoutChanges<C extends PlanContract, Step extends { at: string }>(
   event: PaymentEvent,
   payer: Payer<C>,
@@ -92,10 +95,11 @@ function checkoutChanges<C extends PlanContract, Step extends { at: string }>(
 ) {
   const { at, stepOf } = circumstances;
   const isOpen = isServed(payer, circumstances);
-  const { tier: plan, customerId, chargeId } = event;
+  const { tier, customerId, chargeId } = event;
+  const plan = tier && isPriceOf(tier, event) ? tier : undefined;
   // A running plan stays what it is, and goes on being charged.
   if (!(plan && isOpen) && isActiveAt(payer, at)) return undefined;
-  const paymentType = paymentTypeOf(plan ?? awaitedTier(payer));
+  const paymentType = paymentTypeOf(tier ?? awaitedTier(payer));
   const receivedAt = at.toISOString();
   const heldFor = isOpen ? undefined : ("state" as const);
   const payment = {
@@ -115,7 +119,7 @@ function checkoutChanges<C extends PlanContract, Step extends { at: string }>(
   return { ...activation(payer, plan, stepOf("payment_received")), payment: confirmed };
 }
 
-/** For which plan the payment is, the event does not say: an administrator looks, as at what people say that they paid. */
+/** What the payment is for, the event does not say, or not for that price: an administrator looks, as at what people say that they paid. */
 function awaiting<C extends PlanContract, Step>(payer: Payer<C>, circumstances: Circumstances<Step>) {
   if (!payer.registeredAt) return {};
   const action = isServed(payer, circumstances) ? "payment_reported" : "payment_held";

@@ -24,6 +24,14 @@ export const plans: Record<SubscriptionTier, Plan> = {
   premium: { tier: "premium", priceCents: 29_900, disputes: 15 },
 };
 
+/** Whether what was taken is what a plan costs, in US dollars; or nothing yet, where only a way to pay was saved. */
+export function isPriceOf(
+  tier: SubscriptionTier,
+  { amountCents, currency }: { amountCents: number; currency: string },
+) {
+  return amountCents === 0 || (currency === "USD" && amountCents === plans[tier].priceCents);
+}
+
 /** The cheapest plan whose allowance holds so many disputes at once; undefined when none does. */
 export function cheapestPlanFor(count: number): Plan | undefined {
   return Object.values(plans)
