@@ -48,6 +48,7 @@ test.each([
   ["before the day's budget of credit pulls is spent", "pull_budget", 1],
   ["when the API refuses the key that the distribution shows, and so everybody", "origin_key_refused", 1],
   ["of a refund that does not reach its member, asked for or failed afterwards", "refund_refused", 2],
+  ["of a payment or a chargeback that belongs to no member", "money_unassigned", 1],
 ])("the operator is warned %s", (_, event, functions) => {
   const filters = propertiesOf(template, "AWS::Logs::MetricFilter");
   const metric = { MetricNamespace: "Redress", MetricName: event };

@@ -32,7 +32,7 @@ export class Jobs extends Construct {
       if (schedule) startByClock(this, { name, lambda, schedule, role, deadLetters: this.deadLetters });
       if (invoked && name in functionOf) publish(this, functionOf[name as InvokedJob], lambda.function.functionArn);
       lambda.alarmOn();
-      if (needs[name].logAlarm) lambda.alarmOnLine(needs[name].logAlarm);
+      for (const line of needs[name].logAlarms ?? []) lambda.alarmOnLine(line);
     }
   }
 

@@ -47,7 +47,7 @@ export class Routes extends Construct {
       ...grantOf(this, shellNeeds(name), own),
     });
     lambda.alarmOn(failedAnswers(name));
-    if (own.logAlarm) lambda.alarmOnLine(own.logAlarm);
+    for (const line of own.logAlarms ?? []) lambda.alarmOnLine(line);
     return lambda;
   }
 }

@@ -10,7 +10,7 @@ const originKeyRefused: LogAlarm = {
 };
 
 export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
-  "auth/get-user": { logAlarm: originKeyRefused },
+  "auth/get-user": { logAlarms: [originKeyRefused] },
   "auth/get-password-user": {},
   "auth/register": {
     users: ["GetItem", "PutItem", "UpdateItem"],

@@ -1,5 +1,5 @@
 import type { businessRoutes } from "#shared/api/routes/business";
-import { type Needs, refundRefused } from "./need";
+import { moneyUnassigned, type Needs, refundRefused } from "./need";
 
 export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
   "subscription/list-plans": {
@@ -48,7 +48,7 @@ export const businessNeeds: Record<keyof typeof businessRoutes, Needs> = {
     disputes: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["paymentWebhook", "providerKeys"],
     settings: ["OPEN_STATES", "PAYMENT_PROVIDER"],
-    logAlarm: refundRefused,
+    logAlarms: [refundRefused, moneyUnassigned],
     timeoutSeconds: 29,
   },
   "mail/receive-event": {

@@ -97,7 +97,7 @@ export const jobNeeds: Record<JobName, Needs> = {
     objects: { "letters/simulated-billing/*": ["PutObject"] },
     secrets: ["providerKeys"],
     settings: ["PAYMENT_PROVIDER"],
-    logAlarm: refundRefused,
+    logAlarms: [refundRefused],
     timeoutSeconds: 300,
   },
   "apply-retention": { ...erases, indexes: ["users/byListing"], timeoutSeconds: 300 },

@@ -38,6 +38,13 @@ export const refundRefused: LogAlarm = {
   warning: "A refund did not reach a member: pay it back in another way, and settle it in the administrator's area.",
 };
 
+/** Money that moved, and belongs to nobody who is a member: of a deleted account, of a stranger, or of a link without a reference. */
+export const moneyUnassigned: LogAlarm = {
+  event: "money_unassigned",
+  warning:
+    "A payment or a chargeback belongs to no member, or to a deleted account: look the event up at the payment provider by the id in the log.",
+};
+
 /** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */
 export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   /** Queries on an index; the table itself is another permission. */
@@ -57,8 +64,8 @@ export type Needs = Partial<Record<TableName, readonly TableAction[]>> & {
   invokes?: readonly InvokedJob[];
   sendsMail?: true;
   settings?: readonly SettingName[];
-  /** A kind of line in its log that the operator is to know of. */
-  logAlarm?: LogAlarm;
+  /** Kinds of lines in its log that the operator is to know of. */
+  logAlarms?: readonly LogAlarm[];
   /** 10 unless said: 20 where a PDF is made, 29 (the API's own end) where a bureau is waited for. */
   timeoutSeconds?: number;
   /** 512 unless said. */

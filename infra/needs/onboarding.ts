@@ -12,7 +12,13 @@ import {
   pullLimits,
   readsUpload,
 } from "./common";
-import type { Needs } from "./need";
+import type { LogAlarm, Needs } from "./need";
+
+const pullBudget: LogAlarm = {
+  event: "pull_budget",
+  warning:
+    "80 % of the day's budget of credit pulls (PullsPerDay) are spent, or visitors are refused because all of it is.",
+};
 
 export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
   "onboarding/get-progress": {
@@ -54,11 +60,7 @@ export const onboardingNeeds: Record<keyof typeof onboardingRoutes, Needs> = {
     macs: ["ssn"],
     secrets: ["providerKeys"],
     settings: ["BUREAU_PROVIDER", "REGISTRATIONS_PER_HOUR", "OPEN_STATES", ...pullLimits],
-    logAlarm: {
-      event: "pull_budget",
-      warning:
-        "80 % of the day's budget of credit pulls (PullsPerDay) are spent, or visitors are refused because all of it is.",
-    },
+    logAlarms: [pullBudget],
     timeoutSeconds: 29,
   },
   "onboarding/create-upload": announcesUpload,

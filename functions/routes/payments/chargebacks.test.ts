@@ -60,3 +60,31 @@ test("a chargeback that is won owes nothing to who has not canceled within the p
   await say("charge.dispute.closed", "won");
   expect(await orders()).toEqual([]);
 });
+
+test("money of a deleted account, and a chargeback of a payment that nobody knows, make a line that warns the operator", async () => {
+  const { users, payments, send } = paymentWorld(tables, receivePayment);
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const { userId } = makeUserRecord();
+  const names = { customer: `cus_${userId}`, payment_intent: `pi_${userId}` };
+  // What deleting an account leaves: whose the payment was, and no record of the person.
+  const claims = [
+    payments.customerWrite(names.customer, userId),
+    payments.chargeWrite(names.payment_intent, { userId }),
+  ];
+  await payments.transact(claims);
+  expect(await users.get(userId)).toBeUndefined();
+  const warnings = () =>
+    logged.mock.calls.filter(([line]) => String(line).includes('"event":"money_unassigned"')).length;
+
+  await send("charge.dispute.created", { ...names, amount: 12_000, currency: "usd" });
+  expect(warnings()).toBe(1);
+  await send("charge.dispute.created", { payment_intent: `pi_nobody_${userId}`, amount: 12_000, currency: "usd" });
+  expect(warnings()).toBe(2);
+  await send("invoice.paid", { customer: names.customer, amount_paid: 12_000, currency: "usd" });
+  expect(warnings()).toBe(3);
+  // The end of its subscription and its own refund follow each deletion.
+  await send("customer.subscription.deleted", { customer: names.customer });
+  await send("charge.refunded", { ...names, refunded: true, amount_refunded: 12_000, currency: "usd" });
+  expect(warnings()).toBe(3);
+  logged.mockRestore();
+});

@@ -30,8 +30,8 @@ export type PaymentWritesServices = EndServices & {
  * The writes for an event of the payment provider: the ledger, and what follows for the subscription. They are refused when the member's
  * record changed since it was read.
  *
- * A checkout that names its plan makes the registered member who paid active with it; one that names none waits for an
- * administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
+ * A checkout that names its plan and has its price makes the registered member who paid active with it; one that names none, or
+ * another price, waits for an administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
  * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
  * chargeback and the subscription's end stop the service at once, and the letters that wait with it, or the wait for an administrator; before their checkout they
  * wait for it. A chargeback that the bank decides for the operator is booked; whether the service goes on is an
@@ -54,6 +54,8 @@ export async function paymentWrites(
 
   const beforeCheckout = EarlyEvent.safeParse(event);
   if (beforeCheckout.success && payers.length > 0 && owners.length === 0 && !(user && isActiveAt(user, at))) {
+    // A payer goes to their bank long after the checkout was reported: it was not, or was no member's.
+    if (event.kind === "chargeback") logUnassigned(event, "unknown payment");
     return early.keepWrites(beforeCheckout.data, payers, at);
   }
   const isTheirs = user && (event.kind !== "checkout" || isPayer(event, user) || owners.includes(user.userId));
@@ -61,9 +63,15 @@ export async function paymentWrites(
     return event.kind === "checkout"
       ? checkoutWrites(event, user, services, at)
       : eventWrites(event, user, services, at);
-  // From an unknown payer, or with another member's reference: an operator has to look.
-  log({ event: "payment", outcome: user ? "another payer" : "unknown payer", subjectId: event.id });
+  logUnassigned(event, user ? "another payer" : "unknown payer");
   return [];
+}
+
+/** What an operator has to look at where it has no member. The end of a subscription and our own refund follow each deleted account. */
+const moneyMoves: PaymentEvent["kind"][] = ["checkout", "renewal", "chargeback"];
+
+function logUnassigned({ id, kind }: PaymentEvent, outcome: string): void {
+  log({ event: moneyMoves.includes(kind) ? "money_unassigned" : "payment", outcome, subjectId: id });
 }
 
 /** Chargebacks and refunds name only the payment: its customer is in our claim on it, or else the provider knows it. */
