@@ -22,7 +22,11 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
   },
   "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
-  "disputes/retry-dispute": { reports: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
+  "disputes/retry-dispute": {
+    users: ["GetItem"],
+    reports: ["GetItem"],
+    disputes: ["GetItem", "Query", "PutItem"],
+  },
   "disputes/draft-follow-up": { users: ["Query"], disputes: ["GetItem", "Query", "PutItem"] },
   "disputes/mail-again": { disputes: ["GetItem", "Query", "PutItem", "UpdateItem"] },
   "disputes/take-back": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"] },

@@ -128,15 +128,33 @@ test("with a reason about the account's values beside it, it stays a dispute tha
   await world.close();
 });
 
-test("a next round after a declined block is one again as soon as the proofs are enclosed again", async () => {
-  const { world, maya, id } = await theftDesk();
-  await encloseReport({ world, maya, id });
+/** The bureaus decline to block what the draft's letters ask for. */
+async function decline({ world, maya, id }: MemberWithDraft) {
   const dispute = await world.disputes.getNow(maya.userId, id);
   if (!dispute) throw new Error("no dispute");
   const at = "2026-12-22T15:00:00.000Z";
   const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
   const declined = { ...dispute, status: "rejected" as const, outcome: "block_declined" as const, timeline };
   await world.disputes.transact([world.disputes.saveWrite(declined), world.disputes.releaseWrite(dispute)]);
+}
+
+test("a next round after a declined block asks for one again, with the same proofs", async () => {
+  const { world, maya, id } = await theftDesk();
+  const before = await encloseReport({ world, maya, id });
+  await decline({ world, maya, id });
+
+  const next = await startNextRound(world, maya, id, { additionalDetails: "The police report number is 12-345." });
+  expect([kindsOf(next)[0], next.missingProofs]).toEqual(["block", undefined]);
+  expect(next.exhibits).toEqual(before.exhibits);
+  expect(JSON.parse(next.letterContent ?? "{}").experian).toContain("the block was declined");
+  await world.close();
+});
+
+test("a proof of the declined block that was deleted since is asked for, and with it the next round is a block", async () => {
+  const { world, maya, id } = await theftDesk();
+  const before = await encloseReport({ world, maya, id });
+  await decline({ world, maya, id });
+  for (const { proofId } of before.exhibits ?? []) await world.proofs.delete({ userId: maya.userId, proofId });
 
   const next = await startNextRound(world, maya, id, { additionalDetails: "The police report number is 12-345." });
   expect([kindsOf(next)[0], next.missingProofs]).toEqual([undefined, ["identity_theft_report"]]);

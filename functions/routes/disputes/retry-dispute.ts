@@ -2,7 +2,7 @@ import { asRead } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository } from "#functions/repositories/letters";
 import { asConflict, refusedItems } from "#functions/repositories/table";
-import { disputes, letters, reports } from "#functions/services";
+import { disputes, letters, proofs, reports } from "#functions/services";
 import { disputeDetail } from "#functions/services/disputes/dispute-view";
 import { draftNextRound, type NextRoundServices } from "#functions/services/disputes/draft-next-round";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
@@ -37,5 +37,6 @@ export const handler = apiHandler("disputes/retry-dispute", retryDispute, () => 
   reports: reports(),
   disputes: disputes(),
   letters: letters(),
+  proofs: proofs(),
   now,
 }));

@@ -1,5 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
+import type { ProofRepository } from "#functions/repositories/proofs";
 import type { ReportRepository } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
@@ -11,14 +12,16 @@ import { complaintsOf } from "#shared/domain/dispute/complaint";
 import { detailsOf, type ReasonKey } from "#shared/domain/dispute/reasons";
 import { reasonsOf, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type AnsweredBeforeServices, answeredBefore, lackingSomethingNew } from "./answered-before";
+import { blockProofsAgain } from "./block-proofs-again";
 import { type Statement, statementOf } from "./dispute-statement";
 import { freshFacts } from "./fresh-letters";
 import { fromLetters } from "./from-letters";
-import type { Previous } from "./letter-facts-of";
+import { type Previous, withBlock, withExhibits } from "./letter-facts-of";
 import { moveDispute } from "./move-dispute";
 
 export type NextRoundServices = AnsweredBeforeServices & {
   reports: Pick<ReportRepository, "get">;
+  proofs: Pick<ProofRepository, "get">;
 };
 
 type NextRound = {
@@ -32,7 +35,8 @@ type NextRound = {
 type Added = Partial<Pick<NewDispute, "additionalDetails" | "statedFacts">>;
 
 /**
- * A rejected dispute's next round: a draft whose letters answer the rejection. It is to be saved by the caller.
+ * A rejected dispute's next round: a draft whose letters answer the rejection. A request to block is one again, with its proofs. It is
+ * to be saved by the caller.
  *
  * @throws AppError INVALID_TRANSITION for a dispute that was not rejected, and for a letter beside one; VALIDATION_FAILED where the
  * reason is "other" and what is added has no word
@@ -70,7 +74,7 @@ type RetryContext = Pick<Statement, "explanation" | "statedFacts"> & {
 async function nextLetters(
   user: UserRecord,
   { rejected, earlier, at, explanation, statedFacts }: RetryContext,
-  { reports }: NextRoundServices,
+  { reports, proofs }: NextRoundServices,
 ): Promise<LettersRecord> {
   const last = earlier.find(({ round }) => round === rejected.round);
   if (!last) throw new Error("A dispute without letters");
@@ -84,7 +88,9 @@ async function nextLetters(
   };
   const { negativeItemId } = rejected;
   const context = { negativeItemId, present: last.facts, stated, round, previous: endOf(user, rejected), at };
-  const letters = await freshFacts(user, context, reports);
+  const fresh = await freshFacts(user, context, reports);
+  const again = await blockProofsAgain(last, negativeItemId, proofs);
+  const letters = again.length > 0 ? withBlock(withExhibits(fresh, again)) : fresh;
   return { ownerId: rejected.userId, disputeId: rejected.id, round, generatedAt: at.toISOString(), facts: letters };
 }
 

@@ -15,6 +15,9 @@ export function asksBlock({ bureaus }: Letters): boolean {
 export const blockProofs = ["identity_theft_report", "identity"] as const;
 export type BlockProof = (typeof blockProofs)[number];
 
+/** As what they are enclosed; a copy of the ID on file proves the identity, too. */
+export const blockProofKinds: readonly ProofKind[] = ["identity_theft_report", "identity_document"];
+
 /** A block is asked for alone: beside it only what says the same in other words. */
 const besideTheft: readonly ReasonKey[] = ["identity_theft", "not_mine", "other"];
 
