@@ -1,4 +1,4 @@
-import { nextCharge } from "./next-charge";
+import { nextCharge, paidForPlan } from "./next-charge";
 
 const paidAt = ["2026-11-05T15:00:00.000Z", "2026-10-05T15:00:00.000Z"];
 const serviceMayStartAt = "2026-11-26T05:00:00.000Z";
@@ -55,4 +55,27 @@ test.each([
   ["on a day that is not known without payment and contract", { plan: "monthly", paidAt: [] }, undefined],
 ] as const)("a charge comes %s", (_, charges, expected) => {
   expect(nextCharge({ today: "2026-11-20", ...charges, paidAt: [...charges.paidAt] })).toEqual(expected);
+});
+
+const entry = (description: string, date: string, status = "paid") => ({ description, date, status });
+
+test.each([
+  ["all of a plan that was never changed", "monthly", ["2026-10-05", "2026-11-05"]],
+  ["none of the plan before, from the checkout of the present one on", "premium", []],
+  ["those of the present plan alone, of which a first one may have been long ago", "onetime", ["2026-11-20"]],
+] as const)("what was paid for a plan: %s", (_, plan, expected) => {
+  const ledger = {
+    monthly: [entry("renewal", "2026-11-05"), entry("checkout monthly", "2026-10-05")],
+    premium: [
+      entry("checkout premium", "2026-11-20", "arranged"),
+      entry("renewal", "2026-11-05"),
+      entry("checkout monthly", "2026-10-05"),
+    ],
+    onetime: [
+      entry("checkout onetime", "2026-11-20"),
+      entry("checkout monthly", "2026-11-10", "arranged"),
+      entry("checkout onetime", "2026-10-05"),
+    ],
+  };
+  expect(paidForPlan(plan, ledger[plan]).toSorted()).toEqual([...expected]);
 });

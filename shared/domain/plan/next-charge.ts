@@ -15,6 +15,19 @@ type Charges = {
 /** When money moves next: never again, about a day that a payment sets (which may have passed), or not before the service may start. */
 export type NextCharge = { kind: "never" } | { kind: "expected" | "overdue" | "notBefore"; day: Day };
 
+/** An entry of the ledger; a checkout's `description` names its plan: `checkout monthly`. */
+type Entry = { description: string; date: string; status: string };
+
+/**
+ * Instants of the payments for the plan that a member has: those since its last checkout, with which it began. What was paid before
+ * was for another plan, and moves no charge of this one.
+ */
+export function paidForPlan(plan: SubscriptionTier, ledger: readonly Entry[]): string[] {
+  const checkouts = ledger.filter(({ description }) => description === `checkout ${plan}`).map(({ date }) => date);
+  const began = checkouts.toSorted().at(-1) ?? "";
+  return ledger.filter(({ status, date }) => status === "paid" && date >= began).map(({ date }) => date);
+}
+
 /** The provider tries a failed payment again within these days, and the day of the next one stays. */
 const GRACE_DAYS = 7;
 

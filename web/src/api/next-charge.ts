@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { covers } from "#shared/domain/contract/ending";
 import { dayOf } from "#shared/domain/days";
-import { type NextCharge, nextCharge } from "#shared/domain/plan/next-charge";
+import { type NextCharge, nextCharge, paidForPlan } from "#shared/domain/plan/next-charge";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { useLanguage } from "#web/src/ui/language";
 import { paymentsQuery, signedContractQuery } from "./queries";
@@ -14,6 +15,8 @@ export function useNextCharge(plan: SubscriptionTier): NextCharge | undefined {
   const { data: contract } = useSuspenseQuery(signedContractQuery(language));
   const { data: ledger } = useSuspenseQuery(paymentsQuery);
   const { serviceMayStartAt, endsAt = user?.planEndsAt } = contract.signed ?? {};
-  const paidAt = ledger.payments.filter(({ status }) => status === "paid").map(({ date }) => date);
-  return nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today: dayOf(serverNow()) });
+  const paidAt = paidForPlan(plan, ledger.payments);
+  // Another plan's contract does not say when this one is charged.
+  const startsAt = covers(contract.signed, plan) ? serviceMayStartAt : undefined;
+  return nextCharge({ plan, paidAt, serviceMayStartAt: startsAt, endsAt, today: dayOf(serverNow()) });
 }

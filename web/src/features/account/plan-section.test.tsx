@@ -54,3 +54,33 @@ test.each([
   expect(await factsAfter(plan)).toEqual(["Maya Lopez", "maya@example.com", plan]);
   expect(await screen.findByRole("link", { name: link })).toBeVisible();
 });
+
+test.each([
+  ["onetime", "$99, not before November 26, 2026"],
+  ["premium", "$299, not before November 26, 2026"],
+] as const)("what was paid for the plan before says nothing of the next charge of %s", async (plan, next) => {
+  const user = makeUser({ subscriptionTier: plan });
+  openAccount({
+    "auth/get-user": () => user,
+    "account/list-payments": () => ({
+      payments: [
+        { ...arranged, description: `checkout ${plan}`, date: "2026-11-20T17:30:00.000Z" },
+        { ...paid, status: "paid" },
+        { ...paid, description: "checkout monthly", date: "2026-10-05T15:00:00.000Z", status: "paid" },
+      ],
+    }),
+    "contract/get-signed-contract": () => ({ signed: makeSigned({ plan }) }),
+  });
+
+  expect((await factsAfter("Next charge")).at(-1)).toBe(next);
+});
+
+test("a plan without a contract of its own names no day of a charge", async () => {
+  openAccount({
+    "account/list-payments": () => ({ payments: [{ ...arranged, description: "checkout monthly" }] }),
+    "contract/get-signed-contract": () => ({ signed: makeSigned({ plan: "onetime" }) }),
+  });
+
+  await factsAfter("Price");
+  expect(screen.queryByText("Next charge")).toBeNull();
+});
