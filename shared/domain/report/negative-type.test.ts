@@ -31,6 +31,9 @@ test.each([
   ["Never was past due", undefined],
   ["Pays as agreed", undefined],
   ["Report of June", undefined],
+  ["Tarjeta de crédito perdida o robada.", undefined],
+  ["Tarjeta robada o perdida", undefined],
+  ["Cuenta cancelada como pérdida", "charge_off"],
 ])("an account's status tells the kind of item: %s", (payStatus, type) => {
   expect(negativeTypeOf(account(payStatus))).toBe(type);
 });
