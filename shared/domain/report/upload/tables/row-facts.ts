@@ -53,11 +53,15 @@ export function factsBesideNumber(
   });
 }
 
-type Known = Extract<Field, "accountNumber" | "payStatus" | "bureaus">;
+/** "30:1 60:0 90+:0" */
+const countsOfDays = /^30:\d{1,2},? 60:\d{1,2},? 90\+?:\d{1,2}$/;
+
+type Known = Extract<Field, "accountNumber" | "payStatus" | "bureaus" | "lateCounts">;
 const words: Readonly<Record<Known, string>> = {
   accountNumber: "Account number",
   payStatus: "Status",
   bureaus: "Source",
+  lateCounts: "Times late",
 };
 const factOf = (line: TextLine, cell: Cell, field: Known) => lineOf(line, { label: words[field], field }, cell);
 
@@ -66,6 +70,7 @@ export const statusOf = (line: TextLine, cell: Cell) => factOf(line, cell, "payS
 
 function fieldOf({ text }: Cell): Known | undefined {
   if (isCodes(text)) return "bureaus";
+  if (countsOfDays.test(text)) return "lateCounts";
   if (accountNumber.test(text)) return "accountNumber";
   return isStatus(text) ? "payStatus" : undefined;
 }
@@ -73,6 +78,11 @@ function fieldOf({ text }: Cell): Known | undefined {
 /** Whether a text may be an account's status, as a table has it. */
 export const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
 
+/** The manner of payment as a figure alone: beside it the status is in words. */
+const mannerOfPayment = /^mop:? \d$/i;
+
 /** Kinds of accounts and the like are beside them. */
 const isFact = (cell: Cell) =>
-  fieldOf(cell) !== undefined || (cell.text.length <= LONGEST_OTHER && !/[\d:$]/.test(cell.text));
+  fieldOf(cell) !== undefined ||
+  mannerOfPayment.test(cell.text) ||
+  (cell.text.length <= LONGEST_OTHER && !/[\d:$]/.test(cell.text));

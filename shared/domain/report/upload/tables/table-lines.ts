@@ -67,7 +67,8 @@ export function withFittingLabels(header: TableHeader, below: readonly TextLine[
   const withOwners = { ...table, hasOwners: true };
   const names = below
     .filter(isWide)
-    .flatMap((line) => place(withOwnerBeside(line, withOwners), table).cells[creditorOf(table)]?.text ?? []);
+    .flatMap((line) => place(withOwnerBeside(line, withOwners), table).cells[creditorOf(table)]?.text ?? [])
+    .filter((text) => !number.test(text));
   // Over such letters may stand those of a word: "E" and "C" of "ECOA".
   const isOverLetters = ownerBefore.test(table.columns[creditorOf(table)]?.cell.text ?? "");
   const fewest = isOverLetters ? 1 : 2;

@@ -71,7 +71,8 @@ export function headerAt(lines: readonly TextLine[], at: number): TableHeader | 
   if (!mayHaveRow(below.slice(0, NEAR))) return undefined;
   const end = below.findIndex((line) => isHeading(line, header) || line.cells.some(isLabelOfDetails));
   const fitting = withFittingLabels(header, end < 0 ? below : below.slice(0, end));
-  return hasRows(below, fitting) ? fitting : undefined;
+  const rows = below.map((line) => withOwnerBeside(line, fitting));
+  return hasRows(rows, fitting) ? fitting : undefined;
 }
 
 /** "Account number:" below the rows begins what is said of one of them. */

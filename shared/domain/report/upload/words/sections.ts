@@ -38,6 +38,8 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:credit cards|(?:auto |car |student |home |personal |installment |other )?loans|mortgages|lines of credit)$/,
     "accounts",
   ],
+  // Over the accounts of lenders' reports.
+  [/^credit history$/, "accounts"],
   [
     /^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?(?: information)?$|^good standing$/,
     "accounts",
