@@ -1,6 +1,7 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type TextLine, textOf } from "../lines/text-line";
-import { bureauIn, type Columns, columnsOf, isHeadingOfCopy, nearest } from "../words/bureau-columns";
+import { bureauIn, type Columns, columnsOf, nearest } from "../words/bureau-columns";
+import { isHeadingOfCopy } from "../words/copied-columns";
 import { labelled } from "../words/fields";
 import { bureausIn } from "../words/sources";
 import { accountLabels } from "../words/vocabulary";

@@ -1,5 +1,5 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
-import { isHeadingOfCopy } from "../words/bureau-columns";
+import { isHeadingOfCopy } from "../words/copied-columns";
 import { fits, type Labelled, labelled } from "../words/fields";
 import { nameOf } from "../words/names";
 import { recordLabels } from "../words/record-vocabulary";

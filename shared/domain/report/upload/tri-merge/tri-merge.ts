@@ -1,7 +1,8 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Block } from "../accounts/account";
 import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
-import { bureauIn, type Columns, cellOf, columnsOf, nearest, rowsOfCopy } from "../words/bureau-columns";
+import { bureauIn, type Columns, cellOf, columnsOf, nearest } from "../words/bureau-columns";
+import { isHeadOverCopy, rowsOfCopy } from "../words/copied-columns";
 import { addReading, type Field, labelled, type Readings } from "../words/fields";
 import { historyOf } from "../words/pay-status";
 import { withTotalSaid } from "../words/rating";
@@ -16,8 +17,11 @@ import { type Draft, draftsOf, labelsOf, rowLabel } from "./tri-merge-tables";
 /** The lines as rows of tables with a column for each bureau; undefined when this is no such report. */
 export function triMergeRows(given: readonly TextLine[]): TextLine[] | undefined {
   const lines = withoutCardsOverTables(given);
-  const isCopy = lines.some((line) => line.cells.length === 1 && bureauIn(textOf(line)));
-  const rows = columnRows(isCopy ? rowsOfCopy(lines, [accountLabels, recordRowLabels]) : lines);
+  const labels = [accountLabels, recordRowLabels];
+  const isCopy = lines.some(
+    (line, at) => (line.cells.length === 1 && bureauIn(textOf(line))) || isHeadOverCopy(lines, at, labels),
+  );
+  const rows = columnRows(isCopy ? rowsOfCopy(lines, labels) : lines);
   const known = new Set<Field>();
   let columns: Columns | undefined;
   for (const row of rows) {

@@ -1,0 +1,32 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+const account = (name: string, ...values: [label: string, ...ofBureaus: string[]][]) =>
+  `${name}    Negative\n      TransUnion    Experian    Equifax\n${values.map((each) => `${each.join("\n")}\n`).join("")}`;
+
+test("the bureaus' names may be beside one another over labels and values that are below one another", () => {
+  const text = `3B Credit Report
+${account(
+  "NORTHLAKE CARD",
+  ["Account #", "********4417", "********4417", "--"],
+  ["Balance Owed:", "$1,240", "$1,250", "--"],
+  ["Closed Date:", "--", "--", "--"],
+  ["Account Status:", "Closed", "Closed", "--"],
+  ["Payment Status:", "Collection/Chargeoff", "Collection/Chargeoff", "--"],
+  ["Creditor Remarks:", "Charged off as bad debt", "--", "--"],
+)}${account(
+  "HARBOR LANE BANK",
+  ["Account #", "--", "********8210", "********8210"],
+  ["Balance Owed:", "--", "$9,410", "$9,400"],
+  ["Payment Status:", "--", "Late 60 Days", "Late 60 Days"],
+)}${account(
+  "PINE CREDIT UNION",
+  ["Account #", "********1133", "********1133", "********1133"],
+  ["Balance Owed:", "$310", "$310", "$310"],
+  ["Payment Status:", "Current", "Current", "Current"],
+)}`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1250 | tr 1240",
+    "late_payment | HARBOR LANE BANK | eq 9400 | ex 9410",
+  ]);
+});
