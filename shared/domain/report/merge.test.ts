@@ -38,6 +38,16 @@ test("an account that three bureaus report is one item with three views", () => 
   expect(items[0]?.bureauViews?.map(({ amount }) => amount)).toEqual([1_300, 1_240, 1_240]);
 });
 
+test("an account is one item where a third bureau's view joins two that show different ends of its number", () => {
+  const items = itemsOf(
+    file("experian", account({ accountNumber: "441712XXXXXX", dateOpened: undefined })),
+    file("equifax", account({ accountNumber: "XXXXXXXX5678" })),
+    file("transunion", account({ accountNumber: "441712******" })),
+  );
+
+  expect(items.map(({ bureaus }) => bureaus)).toEqual([["experian", "equifax", "transunion"]]);
+});
+
 test("no account number is kept in full", () => {
   expect(JSON.stringify(itemsOf(file("experian", account())))).not.toContain("441712345678");
 });

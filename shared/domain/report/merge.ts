@@ -43,7 +43,22 @@ function groupsOf(files: readonly BureauFile[]): View[][] {
     if (group) group.push(view);
     else groups.push([view]);
   }
-  return groups;
+  return joined(groups);
+}
+
+/** Two views that show different ends of a number may be one account's only by a third one, which came later. */
+function joined(groups: readonly View[][]): View[][] {
+  const whole: View[][] = [];
+  for (const group of groups) {
+    const other = whole.find(
+      (views) =>
+        views.every(({ bureau }) => group.every((view) => view.bureau !== bureau)) &&
+        views.some((view) => group.some((each) => isSame(view, each))),
+    );
+    if (other) other.push(...group);
+    else whole.push(group);
+  }
+  return whole;
 }
 
 function isSame(a: View, b: View): boolean {
