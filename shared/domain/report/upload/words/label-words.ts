@@ -35,7 +35,7 @@ const remark = /\bby (?:credit grantor|consumer)\b/i;
 /** Nothing but bureaus' names. */
 const bureausOnly = /^(?:(?:trans ?union|experian|equifax)\b[®™ ]*)+$/i;
 /** A label within a line, before or behind what it is of. */
-const labelWithin = /\baccount (?:number|type|status)\b|^acc(?:oun)?t\.? ?#|\$\d/i;
+const labelWithin = /\baccount (?:name|number|type|status)\b|^acc(?:oun)?t\.? ?#|\$\d/i;
 /** A label in small letters before a name in capitals. */
 const labelBefore = /^(?:Contacto?|Agencia|Agency|Clien(?:t|te)|Owner|Titular|Creditor|Acreedor) \p{Lu}{2}/u;
 

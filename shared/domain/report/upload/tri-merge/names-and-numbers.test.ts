@@ -1,0 +1,24 @@
+import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
+
+test.each(["Account name/number", "Account name / number", "Account name and number"])(
+  "a label of name and number is no creditor: %s",
+  (label) => {
+    const text = `3-Bureau Report
+Accounts
+NORTHLAKE CARD
+                     TransUnion          Experian            Equifax
+${label}  441712****          441712XXXXXX        441712XXXXXX
+Account type         Credit card         Credit card         Credit card
+Payment status       Charge-off          Charge-off          Charge-off
+Balance              $1,240              $1,240              $1,250
+PINE CREDIT UNION
+                     TransUnion          Experian            Equifax
+${label}  660133****          660133XXXXXX        660133XXXXXX
+Account type         Credit card         Credit card         Credit card
+Payment status       Current             Current             Current
+Balance              $310                $310                $310
+`;
+    expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1250 | ex 1240 | tr 1240"]);
+  },
+);
