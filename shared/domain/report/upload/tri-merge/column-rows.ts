@@ -190,7 +190,10 @@ function rowBelow(line: TextLine, [below, next]: readonly TextLine[], columns: C
   if (below?.cells.length === 1 && others.length === 0 && !isName)
     return spacedRow(below, { ...first, value: textOf(below) }, columns);
   if (!below || below.cells.length < 2 || below.cells.length > columns.length || columnsOf(below)) return undefined;
-  if (below.cells.every((cell) => labelOf(cell)) || below.cells.some(({ text }) => bureauIn(text))) return undefined;
+  // The end of a remark may be a label elsewhere, over a row that has its own: "by", and below it "credit grantor".
+  const [cell] = below.cells;
+  if (cell && labelOf(cell)?.value === "" && columns.every(({ x }) => cell.x + STRAY < x)) return undefined;
+  if (below.cells.every((each) => labelOf(each)) || below.cells.some(({ text }) => bureauIn(text))) return undefined;
   const bureausBelow = new Set(below.cells.map((cell) => nearest(cell, columns)));
   return bureausBelow.size === below.cells.length ? placed(below, first.label, below.cells, columns) : undefined;
 }

@@ -22,3 +22,24 @@ Balance              $310                $310                $310
     expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1250 | ex 1240 | tr 1240"]);
   },
 );
+
+test("the end of a remark over the next row is no label of that row's value", () => {
+  const text = `3-Bureau Report
+Accounts
+NORTHLAKE CARD
+                     TransUnion          Experian            Equifax
+Account number                                               441712XXXXXX
+Account type                                                 Credit card
+Payment status                                               Charge-off
+Balance                                                      $1,250
+Comments                                                     Unpaid balance reported as a loss by
+                                                             credit grantor
+Account holder                                               Individual
+PINE CREDIT UNION
+                     TransUnion          Experian            Equifax
+Account number       660133****          660133XXXXXX        660133XXXXXX
+Payment status       Current             Current             Current
+Balance              $310                $310                $310
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1250"]);
+});
