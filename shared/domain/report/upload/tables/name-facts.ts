@@ -116,7 +116,7 @@ function firstBelowPlace(lines: readonly TextLine[], at: number): number {
 function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   const line = lines[at];
   const [name] = line?.cells ?? [];
-  const below = lines.slice(at + 1, at + 1 + MOST_FACTS);
+  const below = lines.slice(at + 1, at + 1 + MOST_FACTS).map(withWholeType);
   const end = below.findIndex(({ cells: [cell, ...others] }) => others.length > 0 || !isFactBelow(cell?.text ?? ""));
   const facts = end < 0 ? below : below.slice(0, end);
   if (!line || !name || facts.length === 0 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
@@ -130,6 +130,15 @@ function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
     fact.cells[0] && !isAmount(fact.cells[0].text) ? factLines(fact, fact.cells[0]) : [],
   );
   return own && { lines: [own, ...said], below: facts.length };
+}
+
+/** "Credit Card", and a little apart "4417XXXXXXXX": where a picture's dot between them was too small to be read. */
+function withWholeType(line: TextLine): TextLine {
+  const [type, number, ...others] = line.cells;
+  if (!type || !number || others.length > 0) return line;
+  const text = `${type.text} ${number.text}`;
+  const whole = { ...type, text, width: number.x + number.width - type.x };
+  return typeAndNumberIn(text) ? { ...line, cells: [whole] } : line;
 }
 
 /** Whether texts beside a name are its account's number, and what else needs no label: its status, the sources that report it. */

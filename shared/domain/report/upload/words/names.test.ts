@@ -160,6 +160,7 @@ test.each([
   ["Charge card ending in 7788", "Charge card", "****7788"],
   ["Credit Card · 4417XXXXXXXX", "Credit Card", "4417****"],
   ["Collection + 9123XXXXXXXX", "Collection", "9123****"],
+  ["Collection - 9123 XXXXXXXX", "Collection", "9123****"],
 ])("below a name, %s says what kind of account it is and what is shown of its number", (text, type, number) => {
   expect(typeAndNumberIn(text)).toEqual({ type, number });
 });

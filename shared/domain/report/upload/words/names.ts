@@ -33,12 +33,12 @@ const typeAlone = new RegExp(
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** "Credit Card • 3307", "Charge card ending in 7788" are below a name. A photo's "·" may look like a cross. */
 const typeAndNumber = new RegExp(
-  `^(?:${kinds})\\s*(?:[-–—|•·+,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*[Xx*•]{3,})\\)?$`,
+  `^(?:${kinds})\\s*(?:[-–—|•·+,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*\\s?[Xx*•]{3,})\\)?$`,
   "i",
 );
 /** What kind of account is below a name, and the end or the beginning of its number there. */
 const typeWithNumber = new RegExp(
-  `^(${kinds})\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})[Xx*•.]{4,})\\)?$`,
+  `^(${kinds})\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})\\s?[Xx*•.]{4,})\\)?$`,
   "i",
 );
 /** Whose an account is names no creditor. */
@@ -154,7 +154,8 @@ const hiddenFirst = (number: string) => (/^\d{3,6}$/.test(number) ? `****${numbe
 const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text) || isContactHeading(text);
 
 /** Whether a line below a name says what kind of account it is. */
-export const isTypeLine = (text: string) => typeAlone.test(text) || typeAndNumber.test(text) || typeAndOwner.test(text);
+export const isTypeLine = (text: string) =>
+  [typeAlone, typeAndNumber, typeWithNumber, typeAndOwner].some((known) => known.test(text));
 
 /** "Credit card ••••2204", "Charge card ending in 7788", "Credit Card · 4417XXXXXXXX": the kind, and what is shown of the number. */
 export function typeAndNumberIn(text: string): { type: string; number: string } | undefined {
