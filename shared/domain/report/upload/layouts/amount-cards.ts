@@ -6,7 +6,8 @@ import { isTypeLine } from "../words/names";
 import { isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
-type Card = { name: Cell; amount: Cell; status: Cell; label: Cell; line: TextLine; below: TextLine; height: number };
+type Parts = Record<"name" | "amount" | "status" | "label", Cell>;
+type Card = Parts & { fact?: Cell; line: TextLine; below: TextLine; height: number };
 
 const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
 const LONGEST_STATUS = 40;
@@ -31,7 +32,7 @@ export function withAmountCards(lines: readonly TextLine[]): TextLine[] {
 }
 
 function cardAt(lines: readonly TextLine[], at: number): { own: TextLine[]; height: number } | undefined {
-  for (const cardIn of [cardInRows, cardInLines, cardWithDay]) {
+  for (const cardIn of [cardInRows, cardInList, cardInLines, cardWithDay]) {
     const card = cardIn(lines, at);
     const own = card && linesOf(card);
     if (own) return { own, height: card.height };
@@ -39,11 +40,12 @@ function cardAt(lines: readonly TextLine[], at: number): { own: TextLine[]; heig
   return undefined;
 }
 
-function linesOf({ name, amount, status, label, line, below }: Card): TextLine[] | undefined {
+function linesOf({ name, amount, status, label, fact, line, below }: Card): TextLine[] | undefined {
   const part = amountLabel(label.text);
   const own =
     part && isStatus(status.text) && nameLine(line, name, isStatusAlone(status.text) || isTypeLine(status.text));
-  return own ? [own, factLine(below, status), lineOf(line, part, amount)] : undefined;
+  const said = fact ? [{ ...below, cells: [fact] }] : [];
+  return own ? [own, factLine(below, status), lineOf(line, part, amount), ...said] : undefined;
 }
 
 function amountLabel(text: string): Labelled | undefined {
@@ -64,6 +66,22 @@ function cardInRows(lines: readonly TextLine[], at: number): Card | undefined {
   const isPlaced = line.cells.length === below.cells.length && (line.cells.length === 1 || isOver);
   return isPlaced ? { name, amount, status, label, line, below, height: 2 } : undefined;
 }
+
+/** In an app's list of accounts the amount is what is owed: "Northlake Card  $1,240" over "Opened Aug 2020  Charged off". */
+function cardInList(lines: readonly TextLine[], at: number): Card | undefined {
+  const [line, below] = lines.slice(at, at + 2);
+  const [name, amount, ...more] = line?.cells ?? [];
+  const [fact, status, ...others] = below?.cells ?? [];
+  if (!line || !below || !name || !amount || !fact || !status || more.length + others.length > 0) return undefined;
+  const [part, ...parts] = labelled(fact, accountLabels);
+  const isFact = part !== undefined && part.value !== "" && parts.length === 0 && name.x <= fact.x;
+  const isPlaced = amountAlone.test(amount.text) && endsWith(amount, status);
+  const label = { ...amount, text: "Balance" };
+  return isFact && isPlaced ? { name, amount, status, label, fact, line, below, height: 2 } : undefined;
+}
+
+const RAGGED = 12;
+const endsWith = (above: Cell, below: Cell) => Math.abs(above.x + above.width - below.x - below.width) < RAGGED;
 
 /** The same copied: one value in a line. */
 function cardInLines(lines: readonly TextLine[], at: number): Card | undefined {
