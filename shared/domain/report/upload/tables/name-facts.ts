@@ -192,8 +192,11 @@ export function nameLine(line: TextLine, cell: Cell, isSure = false): TextLine |
 function factLines(line: TextLine, cell: Cell): TextLine[] {
   const found = typeAndNumberIn(cell.text);
   if (!found) return [factLine(line, cell)];
+  const { type } = found;
   return [
-    lineOf(line, { label: "Account type", field: "accountType" }, { ...cell, text: found.type }),
+    ...(type === undefined
+      ? []
+      : [lineOf(line, { label: "Account type", field: "accountType" }, { ...cell, text: type })]),
     lineOf(line, { label: "Account number", field: "accountNumber" }, { ...cell, text: found.number }),
   ];
 }

@@ -161,6 +161,7 @@ test.each([
   ["Credit Card · 4417XXXXXXXX", "Credit Card", "4417****"],
   ["Collection + 9123XXXXXXXX", "Collection", "9123****"],
   ["Collection - 9123 XXXXXXXX", "Collection", "9123****"],
+  ["Experian · 751078XXXXXX", undefined, "751078****"],
 ])("below a name, %s says what kind of account it is and what is shown of its number", (text, type, number) => {
   expect(typeAndNumberIn(text)).toEqual({ type, number });
 });

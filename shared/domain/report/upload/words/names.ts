@@ -36,9 +36,9 @@ const typeAndNumber = new RegExp(
   `^(?:${kinds})\\s*(?:[-–—|•·+,(#]|ending in|x{2,}|\\*+)\\s*(?:[\\dXx*•.]*\\d{3,}|[A-Z]{0,3}\\d*\\s?[Xx*•]{3,})\\)?$`,
   "i",
 );
-/** What kind of account is below a name, and the end or the beginning of its number there. */
+/** What kind of account, or whose report, is below a name, and the end or the beginning of its number there. */
 const typeWithNumber = new RegExp(
-  `^(${kinds})\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})\\s?[Xx*•.]{4,})\\)?$`,
+  `^(?:(${kinds})|trans ?union|experian|equifax)\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})\\s?[Xx*•.]{4,})\\)?$`,
   "i",
 );
 /** Whose an account is names no creditor. */
@@ -157,10 +157,13 @@ const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text
 export const isTypeLine = (text: string) =>
   [typeAlone, typeAndNumber, typeWithNumber, typeAndOwner].some((known) => known.test(text));
 
-/** "Credit card ••••2204", "Charge card ending in 7788", "Credit Card · 4417XXXXXXXX": the kind, and what is shown of the number. */
-export function typeAndNumberIn(text: string): { type: string; number: string } | undefined {
-  const [, type, last, first] = typeWithNumber.exec(text) ?? [];
-  if (type === undefined) return undefined;
+/**
+ * "Credit card ••••2204", "Charge card ending in 7788", "Credit Card · 4417XXXXXXXX": the kind, and what is shown of the number;
+ * "Experian · 4417XXXXXXXX" has no kind.
+ */
+export function typeAndNumberIn(text: string): { type?: string; number: string } | undefined {
+  const [whole, type, last, first] = typeWithNumber.exec(text) ?? [];
+  if (whole === undefined) return undefined;
   return { type, number: first === undefined ? `****${last}` : `${first}****` };
 }
 
