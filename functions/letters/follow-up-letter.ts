@@ -45,6 +45,13 @@ export function followUpWordings(facts: LetterFacts): LetterWordings | undefined
 function reinsertion({ previous, shownAgain }: LetterFacts): LetterWordings {
   const wasGone = shownAgain?.wasGone ?? false;
   const said = previous?.letterOn ? "letters.reinsertion.saidDated" : "letters.reinsertion.said";
+  if (shownAgain?.isNotice) {
+    return {
+      subject: "letters.reinsertion.subject",
+      opening: [said, "letters.reinsertion.notified", "letters.reinsertion.item"],
+      body: ["letters.reinsertion.askNotified", "letters.results"],
+    };
+  }
   return {
     subject: wasGone ? "letters.reinsertion.subject" : "letters.reinsertion.subjectStill",
     // What the newest report says of it may differ from the values that were disputed.

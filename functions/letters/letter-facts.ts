@@ -79,7 +79,10 @@ export const LetterFacts = z.object({
   addsTo: z.object({ receivedOn: Day }).optional(),
   /** What is added, of a cure what the bureau says is missing, of a statement the statement: the consumer's own words. */
   words: z.string().optional(),
-  /** The report from after a deletion that shows the item, and whether it had been gone in between. */
-  shownAgain: z.object({ on: Day, wasGone: z.boolean() }).optional(),
+  /**
+   * The report from after a deletion that shows the item, and whether it had been gone in between; or the date of the notice in which the
+   * bureau says that it has put it back.
+   */
+  shownAgain: z.object({ on: Day, wasGone: z.boolean(), isNotice: z.literal(true).optional() }).optional(),
 });
 export type LetterFacts = z.infer<typeof LetterFacts>;

@@ -21,6 +21,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     reports: ["GetItem"],
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
   },
+  "disputes/record-reinsertion": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/retry-dispute": {
     users: ["GetItem"],

@@ -51,7 +51,9 @@ export async function withLater(
   services: FollowUpServices,
 ): Promise<Facts> {
   const { laterReport, deliveredAt } = dispute.bureaus[bureau] ?? {};
-  const shownAgain = laterReport && { on: laterReport.on, wasGone: laterReport.finding === "returned" };
+  const isNotice = laterReport?.finding === "reinserted" ? { isNotice: true as const } : {};
+  const wasGone = laterReport?.finding === "returned" || laterReport?.finding === "reinserted";
+  const shownAgain = laterReport && { on: laterReport.on, wasGone, ...isNotice };
   const about =
     kind === "added_information"
       ? {

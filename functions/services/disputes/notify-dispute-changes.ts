@@ -78,6 +78,8 @@ const findings = {
   confirmed: "removal_confirmed",
   still_reported: "item_still_reported",
   returned: "item_returned",
+  // Recorded by the member from the bureau's own notice.
+  reinserted: undefined,
   gone: "item_gone",
 } as const;
 
@@ -85,9 +87,10 @@ const findings = {
 function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau): NewNotice | undefined {
   const [was, is] = [before.bureaus[bureau]?.laterReport, after.bureaus[bureau]?.laterReport];
   const outcome = after.bureaus[bureau]?.answer?.outcome ?? after.outcome;
-  if (!is || is.finding === was?.finding || (is.finding !== "gone" && !isRemoved(outcome))) return undefined;
+  const kind = is && findings[is.finding];
+  if (!kind || is.finding === was?.finding || (is.finding !== "gone" && !isRemoved(outcome))) return undefined;
   const { id, userId, accountName, accountNumber, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
   const about = { userId, disputeId: id, accountName, accountNumber };
-  return { ...about, kind: findings[is.finding], at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
+  return { ...about, kind, at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
 }

@@ -1,3 +1,4 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
 import { longDate } from "#functions/letters/letter-values";
 import { answerSaid, fillPacket, packetWords } from "#functions/letters/packet-words";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
@@ -54,8 +55,10 @@ function beforeIn(rounds: readonly LettersRecord[], language: Language) {
   );
 }
 
-const foundIn = ({ wasGone }: { wasGone: boolean }) =>
-  wasGone ? "packet.later.returned" : "packet.later.still_reported";
+function foundIn({ wasGone, isNotice }: NonNullable<LetterFacts["shownAgain"]>) {
+  if (isNotice) return "packet.later.reinserted";
+  return wasGone ? "packet.later.returned" : "packet.later.still_reported";
+}
 
 /** What the post did with the letters of a dispute's present round. */
 function arrivalsIn({ bureaus: progress }: DisputeRecord, language: Language) {

@@ -13,6 +13,7 @@ import {
   ProcessBody,
   ProcessResult,
   RecordAnswerBody,
+  RecordReinsertionBody,
   SharedDrafts,
 } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
@@ -113,6 +114,16 @@ export const disputeRoutes = {
     params: ById,
     /** Without a bureau: the answer that was recorded for the dispute as a whole. */
     body: z.object({ bureau: Bureau.optional() }),
+    response: Dispute,
+  },
+  "disputes/record-reinsertion": {
+    method: "POST",
+    path: "/api/disputes/{id}/reinsertions",
+    access: "member",
+    impact: "Members cannot record that a bureau wrote that a removed item is back.",
+    errors: ["NOT_FOUND", "INVALID_TRANSITION"],
+    params: ById,
+    body: RecordReinsertionBody,
     response: Dispute,
   },
   "disputes/retry-dispute": {

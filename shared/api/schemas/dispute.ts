@@ -57,6 +57,10 @@ export const RecordAnswerBody = z.object({
 });
 export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
 
+/** The notice in which a bureau says that it has put back what it had removed, and its date. */
+export const RecordReinsertionBody = z.object({ bureau: Bureau, noticedOn: Day });
+export type RecordReinsertionBody = z.infer<typeof RecordReinsertionBody>;
+
 /** What has become of one bureau's letter of the present round. */
 export const BureauProgress = z.object({
   /** It reports the item, not already as the member says, and has not refused the same: any other gets no letter in this round. */

@@ -2,7 +2,7 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import { addDays, type Day, dayOf } from "../days";
 import { type Answerable, answerOf, isSettled } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
-import type { LaterReport } from "./later-report";
+import { isThereAgain, type LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
 import { SCAN_DAYS } from "./mailing";
 import { cfpbFrom } from "./reinvestigation";
@@ -38,9 +38,8 @@ export function complaintsOf(dispute: Complained): Complaint[] {
     const answer = answerOf(dispute, progress);
     const from = complaintFrom(progress, answer);
     if (!from) return [];
-    const isBack = ["returned", "still_reported"].includes(progress.laterReport?.finding ?? "");
     const isGone = progress.laterReport?.finding === "gone";
-    if ((isSettled(answer?.outcome) || isGone) && !isBack) return [];
+    if ((isSettled(answer?.outcome) || isGone) && !isThereAgain(progress)) return [];
     return [{ bureau, from }];
   });
 }

@@ -2,7 +2,7 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import type { Day } from "../days";
 import { type Answerable, answerOf } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
-import type { LaterReport } from "./later-report";
+import { isThereAgain, type LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
 import { hasRemovedItem, isActive, isAnswer, isRemoved, rejectedOutcomes } from "./life-cycle";
 import type { StepName } from "./next-step";
@@ -56,7 +56,7 @@ export function followUpsFor(dispute: Followable, bureau: Bureau, on: Day): Lett
   // It has got one, which is followed by itself; or there is nothing left to ask for.
   if (progress.laterLetter || progress.laterReport?.finding === "gone") return [];
   if (!(isAnswer(dispute.status) || goesBeside(dispute) || isFollowUpDraft(dispute))) return [];
-  if (isRemoved(answer.outcome)) return isShownAgain(progress) ? ["reinsertion"] : [];
+  if (isRemoved(answer.outcome)) return isThereAgain(progress) ? ["reinsertion"] : [];
   if (!rejectedOutcomes.includes(answer.outcome)) return [];
   const first = firstAfter[answer.outcome];
   const isApt = first !== "no_answer_demand" || mayBeDemanded(progress);
@@ -130,11 +130,6 @@ export function isFollowUpKind(kind: LetterKind | "none" | undefined): boolean {
 
 function isFollowUpDraft(dispute: Followable): boolean {
   return dispute.status === "draft" && isFollowUp(dispute);
-}
-
-/** Whether a report from after the answer still shows an item that a bureau has deleted, or shows it again. */
-function isShownAgain({ laterReport }: Progress): boolean {
-  return laterReport?.finding === "returned" || laterReport?.finding === "still_reported";
 }
 
 /** FCRA 611(b), 15 U.S.C. § 1681i(b): a bureau that helps to write the statement may limit it to one hundred words. */

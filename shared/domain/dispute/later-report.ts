@@ -7,16 +7,23 @@ import { hasRemovedItem, isRemoved, rejectedOutcomes } from "./life-cycle";
 /**
  * What a report from after a bureau's answer says of it: `confirmed`, that the item is gone or changed as the bureau wrote;
  * `still_reported`, that an item reported as deleted is still there; `returned`, that one whose removal was confirmed is there again;
- * `gone`, that an item which the bureau kept or did not answer about is there no longer.
+ * `gone`, that an item which the bureau kept or did not answer about is there no longer. `reinserted` is no report's word but the
+ * bureau's own: that it has put back what it had removed, FCRA 611(a)(5)(B)(ii), 15 U.S.C. § 1681i(a)(5)(B)(ii).
  */
-export const laterFindings = ["confirmed", "still_reported", "returned", "gone"] as const;
+export const laterFindings = ["confirmed", "still_reported", "returned", "reinserted", "gone"] as const;
 export type LaterFinding = (typeof laterFindings)[number];
 
-/** What a later report showed, and its day. */
+/** What a later report showed, and its day; of `reinserted` the date of the bureau's notice. */
 export type LaterReport = { source: "later_report"; finding: LaterFinding; on: Day };
 
 /** How a bureau's file shows a disputed item: not at all, as its letters described it, or with other values. */
 export type Shown = "absent" | "same" | "changed";
+
+/** Whether an item that a bureau has removed is there still, or again. */
+export function isThereAgain({ laterReport }: { laterReport?: Pick<LaterReport, "finding"> }): boolean {
+  const { finding } = laterReport ?? {};
+  return finding === "still_reported" || finding === "returned" || finding === "reinserted";
+}
 
 /** What a report shows of an item, and the day that this is from; nothing for a bureau that it does not speak of. */
 export type SeenReport = Partial<Record<Bureau, Seen>>;
@@ -68,9 +75,12 @@ function ofRefusal(before: LaterReport | undefined, shown: Shown): "gone" | "non
   return wasGone ? "none" : undefined;
 }
 
+/** After these the item had been gone. */
+const wasConfirmed: readonly LaterFinding[] = ["confirmed", "returned", "reinserted"];
+
 function ofRemoval(before: LaterReport | undefined, shown: Shown): LaterFinding {
   if (shown === "absent") return "confirmed";
-  return before?.finding === "confirmed" || before?.finding === "returned" ? "returned" : "still_reported";
+  return before && wasConfirmed.includes(before.finding) ? "returned" : "still_reported";
 }
 
 /** Whether a value that stays the same should have changed, only the member can say: nothing is claimed then. */
@@ -106,7 +116,7 @@ export function provenResult(dispute: Compared): "confirmed" | "refused" | undef
   if (dispute.status !== "resolved") return undefined;
   const written = Object.values(dispute.bureaus).filter((progress) => progress.reportsItem || isCarried(progress));
   const findings = written.map(({ laterReport }) => laterReport?.finding);
-  if (findings.some((finding) => finding === "still_reported" || finding === "returned")) return "refused";
+  if (written.some(isThereAgain)) return "refused";
   return findings.length > 0 && findings.every((finding) => finding === "confirmed") ? "confirmed" : undefined;
 }
 

@@ -4,7 +4,7 @@ import { isSelfMailed } from "../evidence/self-mail";
 import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answers";
 import { complaintFrom } from "./complaint";
 import type { Actor, DisputeOutcome, DisputeStatus } from "./dispute";
-import type { LaterReport } from "./later-report";
+import { isThereAgain, type LaterReport } from "./later-report";
 import { type LetterFate, lostFrom, mayMailAgain } from "./mailing";
 import { asksToReinvestigate, isUnanswered, lastMailDay } from "./reinvestigation";
 
@@ -132,11 +132,10 @@ function afterAnswer(dispute: Stepping, progress: Progress & { answer: Recorded 
   const { outcome, answeredOn = dayOf(progress.answer.recordedAt) } = progress.answer;
   // The later letter has steps of its own; this looks whether it goes on.
   if (progress.laterLetter) return followed("followLetter", answeredOn, on);
-  const isBack = ["still_reported", "returned"].includes(progress.laterReport?.finding ?? "");
   // No letter of FCRA 611 asks for a block again.
   const isBlock = progress.kind === "block" || outcome === "blocked";
   const again = isBlock ? "complain" : "disputeAgain";
-  if (isBack) return { step: again, owner: "member", by: on.today, ...complaint(progress) };
+  if (isThereAgain(progress)) return { step: again, owner: "member", by: on.today, ...complaint(progress) };
   const seenOn = progress.laterReport?.on;
   if (progress.laterReport?.finding === "gone") return { step: "watch", ...lookedAtAgain(answeredOn, on, seenOn) };
   if (isSettled(outcome)) return { ...watching(outcome), ...lookedAtAgain(answeredOn, on, seenOn) };

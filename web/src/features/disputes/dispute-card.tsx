@@ -5,6 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
+import { reinsertableAt } from "#shared/domain/dispute/reinsertion";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow } from "#web/src/api/server-time";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
@@ -14,6 +15,7 @@ import { ReasonText } from "#web/src/ui/reason-text";
 import { FollowUps } from "./answers/follow-ups";
 import { RecordAnswer } from "./answers/record-answer";
 import { RecordArrival } from "./answers/record-arrival";
+import { RecordReinsertion } from "./answers/record-reinsertion";
 import { RetryDispute } from "./answers/retry-dispute";
 import { BureauLines } from "./bureau-lines";
 import { useDisputeName } from "./dispute-name";
@@ -99,10 +101,11 @@ const twoToARow = { "& > button": { flex: { base: "1 1 auto", sm: "none" }, px: 
 
 type HistoryProps = { dispute: Dispute; letters: readonly LaterLetter[]; isFolded: boolean };
 
-/** What few look for: what has happened so far, the letters that no step asks for, and the way to correct a recorded answer. */
+/** What few look for: what has happened so far, the letters that no step asks for, and the ways to record that an item is back and to correct an answer. */
 function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
   const isCorrectable = mayCorrect(dispute, serverNow());
-  const words = isCorrectable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
+  const isReinsertable = reinsertableAt(dispute).length > 0;
+  const words = isCorrectable || isReinsertable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
   const label = useActionLabel(dispute);
 
   return (
@@ -113,6 +116,7 @@ function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
       <Stack gap="3" align="flex-start">
         {isFolded && <BureauLines dispute={dispute} />}
         <FollowUps dispute={dispute} letters={letters} />
+        {isReinsertable && <RecordReinsertion dispute={dispute} />}
         {isCorrectable && <RecordAnswer dispute={dispute} corrects />}
         <Timeline dispute={dispute} />
       </Stack>

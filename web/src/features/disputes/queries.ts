@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import type { Dispute, DisputeDetail, Together } from "#shared/api/schemas/dispute";
+import type { Dispute, DisputeDetail, RecordReinsertionBody, Together } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { orDoneAlready } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
@@ -205,6 +205,14 @@ export function useUndoAnswer(id: string) {
   const onSettled = useRefreshDisputes();
   return useMutation({
     mutationFn: (bureau: Bureau | undefined) => call("disputes/undo-answer", { params: { id }, body: { bureau } }),
+    onSettled,
+  });
+}
+
+export function useRecordReinsertion(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (body: RecordReinsertionBody) => call("disputes/record-reinsertion", { params: { id }, body }),
     onSettled,
   });
 }
