@@ -44,7 +44,7 @@ export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, pl
         </Failed>
       )}
       {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
-      {contract?.signed !== undefined && <SignedContract signed={contract.signed} />}
+      {contract?.signed !== undefined && <SignedContract signed={contract.signed} plan={plan} />}
       {contract !== undefined && !isSignedFor(contract, plan) && (
         <>
           <Text color="fg.quiet">

@@ -1,23 +1,47 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
-import { isUnderNotice, lastDayOf } from "#shared/domain/contract/period";
+import { isSignedFor, isUnderNotice, lastDayOf } from "#shared/domain/contract/period";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { serverNow } from "#web/src/api/server-time";
 import { LongDate, Money } from "#web/src/ui/format";
 import { Notice } from "#web/src/ui/notice";
 import { PdfLink } from "./pdf-link";
 
-/** What was signed, until when it can be cancelled, and the documents for good. */
-export function SignedContract({ signed }: { signed: Signed }) {
+/**
+ * What was signed, until when it can be cancelled, and the documents for good.
+ *
+ * @param plan for which a contract is wanted: another plan's is said to be that
+ */
+export function SignedContract({ signed, plan }: { signed: Signed; plan?: SubscriptionTier }) {
+  const isOther = signed.cancelledAt === undefined && !isSignedFor({ signed }, plan);
+
   return (
     <>
-      <SignedNotice signed={signed} />
+      {isOther ? <OtherNotice signed={signed} /> : <SignedNotice signed={signed} />}
       <Flex gap="4" wrap="wrap">
         <PdfLink href={signed.documents.disclosure} label="contract.pdf.disclosure" />
         <PdfLink href={signed.documents.contract} label="contract.pdf.contract" />
         <PdfLink href={signed.documents["notice-of-cancellation"]} label="contract.pdf.notice" />
       </Flex>
     </>
+  );
+}
+
+/** The contract of the plan that runs, above the one of another plan, which is still to be signed. */
+function OtherNotice({ signed }: { signed: SignedFacts }) {
+  const { formatMessage } = useIntl();
+  const plan = signed.plan && formatMessage({ id: `contract.plans.name.${signed.plan}` });
+
+  return (
+    <Notice title={<FormattedMessage id="contract.other.title" values={{ plan }} />}>
+      <Text>
+        <SignedBy signed={signed} />
+      </Text>
+      <Text>
+        <FormattedMessage id="contract.other.text" />
+      </Text>
+    </Notice>
   );
 }
 
@@ -34,10 +58,7 @@ export function SignedNotice({ signed }: { signed: SignedFacts }) {
       title={<FormattedMessage id={isCancelled ? "contract.cancelled.title" : "contract.signed.title"} />}
     >
       <Text>
-        <FormattedMessage
-          id="contract.signed.text"
-          values={{ name: signed.fullName, date: <LongDate value={signed.signedAt} /> }}
-        />
+        <SignedBy signed={signed} />
       </Text>
       <Text>
         <Period signed={signed} />
@@ -49,6 +70,10 @@ export function SignedNotice({ signed }: { signed: SignedFacts }) {
       ) : null}
     </Notice>
   );
+}
+
+function SignedBy({ signed: { fullName: name, signedAt } }: { signed: SignedFacts }) {
+  return <FormattedMessage id="contract.signed.text" values={{ name, date: <LongDate value={signedAt} /> }} />;
 }
 
 function Period({ signed }: { signed: SignedFacts }) {

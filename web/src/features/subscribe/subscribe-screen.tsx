@@ -22,6 +22,7 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { PayCard } from "./pay-card";
+import { PlanChange } from "./plan-change";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
 import { YourPlan } from "./your-plan";
@@ -119,6 +120,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const isOwn = isSigned && isRunning(user, chosen);
   const isBeingChecked = isReported(user, chosen);
   const isKnown = contract !== undefined || isError;
+  const present = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
   const now = serverNow();
 
   return (
@@ -130,6 +132,9 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
         onChoose={setChosen}
         selectedCount={selected.length}
       />
+      {present && chosen && chosen !== present && (
+        <PlanChange from={present} to={chosen} allowance={user?.disputeAllowance} />
+      )}
       {offer && contract && !isOwn && !isBeingChecked && (
         <DueToday
           plan={offer.id}

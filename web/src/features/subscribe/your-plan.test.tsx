@@ -77,9 +77,9 @@ test("another language reaches every part of the plan", async () => {
   fireEvent.click(screen.getByRole("button", { name: "in Spanish" }));
 
   // What is asked for again in Spanish may hide the plan for a moment.
-  await waitFor(() => expect(screen.getByText("Precio")).toBeVisible());
-  expect(screen.getByText("Qué incluye")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Cambiar de plan" })).toBeVisible();
+  await waitFor(() => {
+    for (const words of ["Precio", "Qué incluye", "Cambiar de plan"]) expect(screen.getByText(words)).toBeVisible();
+  });
 });
 
 test("the plan can be changed, and one's own is never paid for twice", async () => {
@@ -170,4 +170,45 @@ test.each([
   show({ language, user: { subscriptionTier: "onetime", disputeAllowance } });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
+});
+
+const onetime = {
+  subscriptionTier: "onetime",
+  disputeAllowance: { period: "lifetime", limit: 2, used: 1, remaining: 1 },
+} as const;
+const premium = {
+  subscriptionTier: "premium",
+  disputeAllowance: { period: "2026-11", limit: 15, used: 7, remaining: 8 },
+} as const;
+
+test.each([
+  [{}, /Premium/, /^Monthly Membership ends when Premium begins.*Nothing more is charged/, /too: 2 of 15\.$/],
+  [{}, /One-Time/, /^Monthly Membership ends when One-Time begins/, /^One-Time has 2 disputes in all/],
+  [onetime, /Monthly/, /confirms it\.$/, /^The 1 dispute left in One-Time does not move/],
+  [
+    premium,
+    /Monthly/,
+    /^Premium ends/,
+    /too: 7, and it has 5 a month\. You can send more disputes from December 1, 2026\.$/,
+  ],
+] as const)("who chooses another plan reads what becomes of the present one %#", async (user, plan, ends, disputes) => {
+  show({ user });
+  fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+  expect(await screen.findByRole("radio", { checked: true })).toBeVisible();
+  expect(screen.queryByText(/^What changes from/)).toBeNull();
+  fireEvent.click(screen.getByRole("radio", { name: plan }));
+  expect(await screen.findByText(/^What changes from/)).toBeVisible();
+  expect(screen.getByText(ends)).toBeVisible();
+  expect(screen.getByText(disputes)).toBeVisible();
+});
+
+test("the contract of the present plan is not taken for the one that is to be signed", async () => {
+  show({
+    language: "es",
+    fakes: { "contract/get-contract": () => makeContract({ signed: makeSigned({ plan: "monthly" }) }) },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Cambiar de plan" }));
+  fireEvent.click(await screen.findByRole("radio", { name: /Premium/ }));
+  expect(await screen.findByText("Su contrato hasta ahora: Membresía mensual")).toBeVisible();
+  expect(screen.queryByText("Contrato firmado")).toBeNull();
 });
