@@ -19,6 +19,7 @@ import { withValuesBelowLabels } from "./layouts/label-rows";
 import { withLabelsBeforeValues } from "./layouts/labels-before-values";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
 import { withoutLineNumbers } from "./layouts/line-numbers";
+import { withLowerValues } from "./layouts/lower-values";
 import { withoutMailMarks } from "./layouts/mail-text";
 import { withMarksBehindNames } from "./layouts/marks-before-names";
 import { withoutMarksBelowNames } from "./layouts/marks-below-names";
@@ -103,6 +104,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWholeNamesInHeads,
   withoutRunningLines,
   withoutRepeatedHeadings,
+  withLowerValues,
   withAccountsInColumns,
   withWrappedLists,
   withAccountParagraphs,
