@@ -9,6 +9,7 @@ export const recordLabels: Labels = {
       "court name",
       "court",
       "name of court",
+      "filing court",
       "public record",
       "tribunal",
       "corte",
