@@ -41,7 +41,8 @@ const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: 
 /** Below a label that was taken for another one: no status. */
 const amountAlone = /^-?\$[\d,]+(?:\.\d\d)?$/;
 /** An open account in default, or what monitoring services call either: a collection where someone else was owed first. */
-const soldStatus = /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$/i;
+const soldStatus =
+  /^O[- ]?0?9[A-Z]?:|^collection ?\/ ?charge[- ]?off$|^(?:cobros?|cobranza|colecci[oó]n) ?\/ ?(?:cancelaci[oó]n|castigo|cargo a p[eé]rdida)$/i;
 const collected =
   /(?:^|; ?)(?:(?:paid |unpaid |medical )?collection(?: account)?|placed for collection|medical(?: debt)?)(?:$|;)/i;
 const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n/i;

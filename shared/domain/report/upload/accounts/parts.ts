@@ -96,6 +96,8 @@ function opensSection(
   // Below a name it says what that is; among collections it is a label over the next one's name.
   const isLabel = (before && nameOf(before)?.isSure) || (current === "collections" && below && nameOf(below)?.isSure);
   if (/^collection agency$/i.test(text) && isLabel) return undefined;
+  // Below a name it is that account's kind; a heading is over names.
+  if (/^collection$/i.test(text) && before && nameOf(before)?.isSure && below && !nameOf(below)) return undefined;
   // In a copied legend the meaning of a mark is below it: "C", "Collection account".
   if (/^collection(?: account)?$/i.test(text) && before && /^(?:c|col|g)$/i.test(textOf(before))) return undefined;
   // The marks of an account's late months are in its guide.
