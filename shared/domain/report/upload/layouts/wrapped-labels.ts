@@ -82,7 +82,9 @@ function startOfLabel(text: string, end: string): number {
   for (let words = 0; words < MOST_WORDS; words += 1) {
     begin = text.lastIndexOf(" ", begin - 1);
     if (begin <= 0) return 0;
-    if (labelIn(`${text.slice(begin + 1)} ${end}`)) return begin + 1;
+    const start = text.slice(begin + 1);
+    // "BANK USA N" over "ECOA": a letter is the end of the name.
+    if (start.length > 1 && labelIn(`${start} ${end}`)) return begin + 1;
   }
   return 0;
 }

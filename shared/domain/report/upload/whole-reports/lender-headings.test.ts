@@ -95,3 +95,22 @@ test.each(["ECOA", "Whose"])(
     expect(new Set(numbers)).toEqual(new Set(["4417128890XXXX", "5178224410XXXX", "6601338814XXXX"]));
   },
 );
+
+test("a letter at the end of a long name is no part of a label below it", () => {
+  const heads = (no: number) =>
+    line(no, [40, "Account Number"], [112, "ECOA"], [190, "Opened"], [250, "Status"], [330, "Balance Owing"]);
+  const lines = [
+    line(1, [40, "MERGED CREDIT REPORT"]),
+    line(2, [40, "DEROGATORY ACCOUNTS"]),
+    line(3, [40, "NORTHLAKE CARD"], [159, "XP"]),
+    heads(4),
+    line(5, [40, "64115381XXXX"], [112, "I"], [190, "02/2022"], [250, "CHARGE OFF"], [330, "$617"]),
+    line(6, [40, "HARBOR LANE BANK USA N"], [168, "TU XP EF"]),
+    heads(7),
+    line(8, [40, "82350140XXXX"], [112, "I"], [190, "01/2021"], [250, "DELINQ 60"], [330, "$310"]),
+  ];
+  expect(foundByBureau(lines).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 617",
+    "late_payment | HARBOR LANE BANK USA N | eq 310 | ex 310 | tr 310",
+  ]);
+});
