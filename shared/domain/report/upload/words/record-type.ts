@@ -16,7 +16,7 @@ export const isKindAlone = (name: string) =>
 /** What kind of court record some words name. */
 export function recordTypeOf(value: string): RecordType | undefined {
   if (
-    /bankr?u?p?tcy|\bbk(?:pt?)?(?:7|11|12|13)?\b|chapter (?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
+    /bankr?u?p?tcy|\bbk(?:pt?)?(?:7|11|12|13)?\b|chapter (?:7|11|12|13)\b|\b(?:discharged|dismissed) ch[-. ]{1,2}(?:7|11|12|13)\b|bancarrota|cap[ií]tulo (?:7|11|12|13)\b|^(?:7|11|12|13)$/i.test(
       value,
     )
   ) {
