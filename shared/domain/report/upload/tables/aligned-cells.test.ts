@@ -99,3 +99,11 @@ test("a name that begins with its number is no amount, and stays whole where ano
     "Acct # 5178XX",
   ]);
 });
+
+test("a label of two words stays whole below a heading of two words that was read as two", () => {
+  const lines = [
+    line(["eco", 40], ["Info", 80]),
+    line(["Account Type", 40], ["Collection", 140], ["Recent Payment", 240], ["-", 340]),
+  ];
+  expect(withAlignedCells(lines)[1]).toEqual(lines[1]);
+});

@@ -28,7 +28,9 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
     const cells = line.cells.flatMap((cell) => {
       if (line.cells.length < FEWEST_CELLS) return [cell];
       // A row with an empty column shows fewer parts than another.
-      const [sure] = near
+      // "Account name" is a label itself: the two words of a misread heading above it are no columns.
+      const known = near.filter(({ cells: { length } }) => length >= FEWEST_CELLS || !isLabel(cell));
+      const [sure] = known
         .flatMap((each) => partsOf(cell, each))
         .filter((parts) => parts.every(isLabel) || parts.slice(1).every(isValue))
         .sort((a, b) => b.length - a.length);
