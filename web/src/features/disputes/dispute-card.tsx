@@ -12,6 +12,7 @@ import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { EarlierAnswers } from "./answers/earlier-answers";
 import { FollowUps } from "./answers/follow-ups";
 import { RecordAnswer } from "./answers/record-answer";
 import { RecordArrival } from "./answers/record-arrival";
@@ -119,6 +120,7 @@ function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
         {isReinsertable && <RecordReinsertion dispute={dispute} />}
         {isCorrectable && <RecordAnswer dispute={dispute} corrects />}
         <Timeline dispute={dispute} />
+        <EarlierAnswers dispute={dispute} />
       </Stack>
     </chakra.details>
   );
