@@ -1,9 +1,10 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ForgotPasswordScreen } from "./forgot-password-screen";
+import { LoginScreen } from "./login-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
 
 const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -18,6 +19,25 @@ test("everyone who asks gets the same answer, account or not", async () => {
   // What to do is done.
   expect(screen.queryByText(/^Escriba el correo electrónico/)).toBeNull();
   expect(calls.find(({ name }) => name === "auth/forgot-password")?.body).toEqual({ email: "maya@example.com" });
+});
+
+test("an e-mail typed at the sign-in is not asked for again, and the way back keeps where it led to", async () => {
+  fakeApi({});
+  const path = "/login?return=%2Fdisputes";
+  const { router } = renderScreen(<LoginScreen />, { path });
+  await userEvent.type(await screen.findByLabelText("Email"), "maya@example.com");
+  await userEvent.click(screen.getByRole("link", { name: /^Forgot/ }));
+  const { pathname, search, state } = router.state.location;
+  expect([pathname + search, state]).toEqual(["/forgot-password?return=%2Fdisputes", { email: "maya@example.com" }]);
+});
+
+test("the form begins with the e-mail that came along", async () => {
+  fakeApi({});
+  const { router } = renderScreen(<ForgotPasswordScreen />, { path: "/forgot-password" });
+  await act(() => router.navigate("/elsewhere"));
+  await act(() => router.navigate("/forgot-password?return=%2Fdisputes", { state: { email: "maya@example.com" } }));
+  expect(await screen.findByLabelText("Email")).toHaveValue("maya@example.com");
+  expect(screen.getByRole("link", { name: /sign/i })).toHaveAttribute("href", "/login?return=%2Fdisputes");
 });
 
 test("without a code there is nothing to do but to ask for one", async () => {

@@ -13,6 +13,7 @@ import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import type { SignInFields, SignInForm as Values } from "./forms";
 import { useSignIn } from "./queries";
+import { withReturn } from "./use-return-to";
 
 type SignInFormProps = {
   form: UseFormReturn<SignInFields, unknown, Values>;
@@ -73,7 +74,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
         <ChakraLink asChild alignSelf="flex-start">
-          <Link to="/forgot-password">
+          <Link to={withReturn("/forgot-password", returnTo)} state={{ email: form.watch("email") }}>
             <FormattedMessage id="auth.forgot.link" />
           </Link>
         </ChakraLink>

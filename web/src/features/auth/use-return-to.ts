@@ -10,6 +10,11 @@ export function useReturnTo(): string {
   return isOwnPath(returnTo) && !returnTo.startsWith("/login") ? returnTo : HOME;
 }
 
+/** The address of another page of the sign-in, which leads on to the same page. */
+export function withReturn(path: string, returnTo: string): string {
+  return returnTo === HOME ? path : `${path}?${new URLSearchParams({ return: returnTo })}`;
+}
+
 /** The way to the outside provider, and from there on to the same page. Without one the server knows where to. */
 export function outsideSignInPath(returnTo: string): string {
   return returnTo === HOME ? "/api/login" : `/api/login?${new URLSearchParams({ returnTo })}`;
