@@ -140,3 +140,18 @@ test("earlier notices come when they are asked for", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Show earlier ones" }));
   expect(await screen.findByText("Your subscription is active.")).toBeVisible();
 });
+
+test("in Spanish the word agrees with the bureaus whose letters are not confirmed", async () => {
+  const dispute = {
+    kind: "letter_unconfirmed" as const,
+    accountName: "Northgate",
+    disputeId: "01KAB0000000000000000D1SP0",
+  };
+  const notices = (["transunion", "experian"] as const).map((bureau, index) =>
+    makeNotice({ ...dispute, id: `01KAB0000000000000000000${index}A`, bureau }),
+  );
+  fakeApi({ "notifications/list-notices": () => ({ notices, unreadCount: 2 }) });
+  renderScreen(<NotificationsButton />, { language: "es" });
+  await userEvent.click(await screen.findByRole("button", { name: /^Notificaciones/ }));
+  expect(await screen.findByText(/que Experian y TransUnion recibieron la carta sobre Northgate/)).toBeVisible();
+});
