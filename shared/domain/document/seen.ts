@@ -1,6 +1,7 @@
 /**
  * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
- * before it had loaded, far more pages than a report has, accounts without the bureaus that report them, or another kind of document.
+ * before it had loaded, far more pages than a report has, accounts without the bureaus that report them, the report of an agency that
+ * is none of the three, or another kind of document.
  */
 export const seenKinds = [
   "no-text",
@@ -9,6 +10,7 @@ export const seenKinds = [
   "too-long",
   "score-only",
   "without-bureaus",
+  "other-agency",
   "bank-statement",
   "identity-document",
   "letter",
@@ -25,6 +27,7 @@ export const seenDetails: Record<Seen, string> = {
   "score-only": "The file shows a credit score without the accounts behind it. Open the full report and save that.",
   "without-bureaus":
     "The page shows accounts without the bureaus that report them. Open the details of each account, then save the page again.",
+  "other-agency": "The report is of an agency other than Equifax, Experian and TransUnion.",
   "bank-statement": "The file looks like a statement of an account. Upload the report of a credit bureau.",
   "identity-document": "The file looks like an identity document. Upload the report of a credit bureau.",
   letter: "The file looks like a letter. Upload the report itself.",

@@ -7,6 +7,7 @@ import { readAnswer } from "../answer/read-answer";
 import type { FoundEntry } from "./accounts/account";
 import { analyzeReport, type ReadReport } from "./analyze";
 import { type TextLine, textOf } from "./lines/text-line";
+import { isOfOtherAgency } from "./other-agencies";
 import { showScoresOfAll } from "./tri-merge/scores-of-all";
 
 /** The lines of a file. `said`: whose report its member says it is, where its pages do not. */
@@ -35,6 +36,7 @@ export function understandLines({ lines, today, said }: LinesToUnderstand): Unde
   // Whichever bureau it is of, it says the same.
   const unnamed = otherKinds.includes(seen) ? undefined : analyzeReport(lines, today, said ?? bureaus[0]);
   if (!unnamed) return { seen };
+  if (isOfOtherAgency(lines)) return { seen: "other-agency" };
   if (isOfAll) return { seen: "without-bureaus" };
   return said ? unnamed : { unnamed: unnamed.files.flatMap(({ entries }) => entries) };
 }
