@@ -1,5 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -15,14 +15,14 @@ import { LanguageProvider } from "#web/src/ui/language";
 import { system } from "#web/src/ui/theme/system";
 import { ToastRegion } from "#web/src/ui/toast-region";
 
-type World = { language?: Language; user?: User; path?: string; hash?: string };
+type World = { language?: Language; user?: User; path?: string; hash?: string; queryClient?: QueryClient };
 
 /**
  * Draws a screen in the app's own surroundings: theme, words, server state, toasts and a router.
- * `user` is signed in from the start. Every other path shows itself as text, so that a test sees where a link led.
+ * `user` is signed in from the start; with the `queryClient` of another screen it is reached from there. Every other path shows itself as text, so that a test sees where a link led.
  */
-export function renderScreen(screen: ReactElement, { language = "en", user, path = "/", hash = "" }: World = {}) {
-  const queryClient = createQueryClient();
+export function renderScreen(screen: ReactElement, world: World = {}) {
+  const { language = "en", user, path = "/", hash = "", queryClient = createQueryClient() } = world;
   if (user !== undefined) queryClient.setQueryData(userQuery.queryKey, user);
   const [pathname] = path.split("?");
   const router = createMemoryRouter(

@@ -2,7 +2,7 @@ import { Button, Link as ChakraLink, chakra } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { call } from "#web/src/api/call";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -12,6 +12,7 @@ import { Screen } from "#web/src/ui/screen";
 import { TextField } from "#web/src/ui/text-field";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import type { ForgotForm } from "./forms";
+import { useTypedEmail } from "./queries";
 import { useReturnTo, withReturn } from "./use-return-to";
 
 const loadChecks = async () => (await import("./forms")).checks.forgot;
@@ -20,7 +21,8 @@ const loadChecks = async () => (await import("./forms")).checks.forgot;
 export function ForgotPasswordScreen() {
   const { formatMessage } = useIntl();
   const errorText = useErrorText();
-  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { email: useTypedEmail() } });
+  const { typedEmail } = useTypedEmail();
+  const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { email: typedEmail } });
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: (body: ForgotForm) => call("auth/forgot-password", { body }),
   });
@@ -68,10 +70,4 @@ export function ForgotPasswordScreen() {
       </Card>
     </Screen>
   );
-}
-
-/** What was typed on the way here, in the form of the sign-in: nothing is asked for twice. */
-function useTypedEmail(): string {
-  const { state } = useLocation();
-  return typeof state?.email === "string" ? state.email : "";
 }

@@ -32,3 +32,16 @@ export function useSignUp() {
     },
   });
 }
+
+const typedEmailKey = ["auth", "typed-email"];
+
+/** An e-mail that was typed in one form of the sign-in and is asked for in another: in memory alone, as no address and no history may hold it. */
+export function useTypedEmail() {
+  const queryClient = useQueryClient();
+  return {
+    typedEmail: queryClient.getQueryData<string>(typedEmailKey) ?? "",
+    keepEmail: (email: string) => {
+      queryClient.setQueryData(typedEmailKey, email);
+    },
+  };
+}

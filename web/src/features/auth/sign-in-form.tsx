@@ -12,7 +12,7 @@ import { Refusal } from "#web/src/ui/refusal";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import type { SignInFields, SignInForm as Values } from "./forms";
-import { useSignIn } from "./queries";
+import { useSignIn, useTypedEmail } from "./queries";
 import { withReturn } from "./use-return-to";
 
 type SignInFormProps = {
@@ -29,6 +29,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
   const { submit, isPending, isCodeAsked, error, refusal } = useSubmit(returnTo, isCodeKnown);
+  const { keepEmail } = useTypedEmail();
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
   const password = formatMessage({ id: "auth.password" });
@@ -74,7 +75,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
         <ChakraLink asChild alignSelf="flex-start">
-          <Link to={withReturn("/forgot-password", returnTo)} state={{ email: form.watch("email") }}>
+          <Link to={withReturn("/forgot-password", returnTo)} onClick={() => keepEmail(form.getValues("email"))}>
             <FormattedMessage id="auth.forgot.link" />
           </Link>
         </ChakraLink>
