@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { accountLabels } from "../words/vocabulary";
 
@@ -34,6 +35,8 @@ function lowerValue(lines: readonly TextLine[], at: number): Cell | undefined {
   const [label, beside] = line?.cells ?? [];
   const [value] = below?.cells ?? [];
   if (!label || !value || below?.page !== line?.page || value.x <= label.x || !isLabel(label)) return undefined;
+  // Over the bureaus' columns a label is a heading.
+  if (below && columnsOf(below)) return undefined;
   if (labelled(value, accountLabels).length > 0 || (beside && beside.x < value.x + SAME_START)) return undefined;
   const near = [...lines.slice(Math.max(0, at - NEAR), at), ...lines.slice(at + 2, at + 2 + NEAR)];
   const alike = near.filter(({ cells: [first, second] }) => {
