@@ -45,6 +45,12 @@ const button = defineRecipe({
     transitionDuration: "fast",
     focusVisibleRing: "outside",
     _disabled: { opacity: "0.55", cursor: "not-allowed" },
+    // While it works its words give place to a spinner: hidden ones would leave it without a name.
+    "&[data-loading] > span > span": {
+      visibility: "visible !important",
+      color: "transparent",
+      forcedColorAdjust: "none",
+    },
     _icon: { flexShrink: "0" },
   },
   variants: {
