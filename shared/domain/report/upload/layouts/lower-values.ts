@@ -35,8 +35,9 @@ function lowerValue(lines: readonly TextLine[], at: number): Cell | undefined {
   const [label, beside] = line?.cells ?? [];
   const [value] = below?.cells ?? [];
   if (!label || !value || below?.page !== line?.page || value.x <= label.x || !isLabel(label)) return undefined;
-  // Over the bureaus' columns a label is a heading.
-  if (below && columnsOf(below)) return undefined;
+  // Over the bureaus' columns a label is a heading; beside the middle of a value of several lines it is centred.
+  const [above] = lines[at - 1]?.cells ?? [];
+  if ((below && columnsOf(below)) || (above && isAt(above, value))) return undefined;
   if (labelled(value, accountLabels).length > 0 || (beside && beside.x < value.x + SAME_START)) return undefined;
   const near = [...lines.slice(Math.max(0, at - NEAR), at), ...lines.slice(at + 2, at + 2 + NEAR)];
   const alike = near.filter(({ cells: [first, second] }) => {
