@@ -20,12 +20,15 @@ const openAlert = (name: RegExp) => async (page: Page) => {
   await page.getByRole("alertdialog").waitFor();
 };
 
-/** The answer never comes: a button that works keeps its name while its words give place to a spinner. */
+/** The answer never comes: a button that works keeps its name while its words give place to a spinner in its middle. */
 async function waitForCode(page: Page): Promise<void> {
   await page.route("**/api/auth/password/forgot", () => undefined);
   await page.locator("main input[type=email]").fill("maya@example.com");
   await page.locator("main form button[type=submit]").click();
-  await page.locator("button[data-loading]").waitFor();
+  const button = page.locator("button[data-loading]");
+  const [own, spinner] = [await button.boundingBox(), await button.locator(".spinner").boundingBox()];
+  expect(spinner?.y).toBeGreaterThan(own?.y ?? Number.POSITIVE_INFINITY);
+  expect(spinner?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0));
 }
 
 const people: Record<"visitor" | "member" | "new" | "empty" | "admin", Screen[]> = {

@@ -26,6 +26,8 @@ export const controlStyles = {
 const button = defineRecipe({
   className: "button",
   base: {
+    // Its spinner stands in its middle.
+    position: "relative",
     display: "inline-flex",
     appearance: "none",
     alignItems: "center",
