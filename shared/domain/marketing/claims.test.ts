@@ -19,7 +19,7 @@ const labels = [
   /^landing\.(how|features|faq)\.(title|lead)$/,
   /^landing\.pricing\.(title|popular|once|month)$/,
   /^landing\.final\.title$/,
-  /^subscribe\.(title|ready|plans|logIn|failed|selectPlan|signFirst|pay|active|notice|cancelled|paper|ended\.title)/,
+  /^subscribe\.(title|ready|plans|logIn|failed|selectPlan|signFirst|pay|active|notice|cancelled|paper|ended\.title|change\.title)/,
   /^subscribe\.(done|pending)\.(?!text$)/,
   /^subscribe\.included\.title$/,
   /^email\.(greeting|closing|details)/,

@@ -141,6 +141,11 @@ export const claims: Readonly<Record<string, Ground>> = {
   "legal.privacy.5.": { code: "functions/shell/cookies.ts" },
   "legal.privacy.6.": { job: "apply-retention" },
   "legal.privacy.7.": { code: "functions/routes/account/export-data.ts" },
+  "subscribe.change.ends": { code: "functions/services/billing/payment-writes.ts" },
+  "subscribe.change.used": { code: "shared/domain/plan/allowance.ts" },
+  "subscribe.change.left": { code: "shared/domain/plan/allowance.ts" },
+  "subscribe.change.once": { code: "shared/domain/plan/allowance.ts" },
+  "subscribe.change.sent": { code: "functions/services/billing/payment-writes.ts" },
   "subscribe.disclaimer": { code: "functions/letters/contract-terms.ts" },
 };
 
