@@ -34,6 +34,15 @@ test("a person who reported a payment waits for its verification", async () => {
   expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
 });
 
+test("a payment that is noted in the same moment belongs to the member", async () => {
+  const payment = { reportedAt: "2026-11-20T14:59:59.000Z", paymentIntentId: "pi_2", paymentType: "monthly" as const };
+  const { user, users, open } = await visitorAtTheEnd(tables);
+  await transact(tables.documents, [users.updateWrite(user.userId, { payment })]);
+
+  expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
+  await expect(users.get(user.userId)).resolves.toMatchObject({ payment, registeredAt: expect.any(String) });
+});
+
 test("the e-mail of the form counts, so that a mistyped one can be mended", async () => {
   const { number, open } = await visitorAtTheEnd(tables);
   const { value } = await open({ onboardingData: { profile: { email: `New${number}@Example.com` } } });

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { openField } from "#functions/providers/aws/field-encryption";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import { newSession } from "#functions/repositories/sessions";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { emails, limits, onboarding, openStates, userPool, users } from "#functions/services";
 import { memberOfVisitor } from "#functions/services/members/member-of-visitor";
 import {
@@ -21,6 +23,7 @@ type Request = Pick<
 >;
 type Services = OpenVisitorServices &
   StatedProfileServices & {
+    users: Pick<UserRepository, "get">;
     onboarding: Pick<OnboardingRepository, "dropDraftWrite" | "keepIdentityWrite">;
     openStates: readonly string[];
     now: () => Date;
@@ -30,19 +33,29 @@ const BIRTH_DATE = "onboardingData.profile.dateOfBirth";
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
- * becomes the member's; the transaction adds the claims, the session, the status and the answer.
+ * becomes the member's; the transaction adds the claims, the session, the status and the answer. A payment that is noted in the same
+ * moment belongs to the member.
  *
  * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
-export async function createAccount({ user, body, address, language, idempotencyWrites }: Request, services: Services) {
-  const { onboarding, openStates } = services;
+export async function createAccount(request: Request, services: Services) {
+  const { user, body, address } = request;
+  const { openStates } = services;
   if (user.registeredAt) throw new AppError("ACCOUNT_EXISTS");
   const at = services.now();
   const stated = [user, await statedProfile(user, services), body.onboardingData.profile ?? {}];
   assertMayBegin(stated, { openStates, at, field: BIRTH_DATE });
-  const member = memberOfVisitor(user, body, at);
-  await assertMayRegister(member, { password: body.password, address }, services, at);
+  await assertMayRegister(memberOfVisitor(user, body, at), { password: body.password, address }, services, at);
+  return makeMember(request, services, at).catch(async (error: unknown) => {
+    const paid = await paidMeanwhile(error, user, services);
+    if (!paid) throw error;
+    return makeMember({ ...request, user: paid }, services, at);
+  });
+}
 
+async function makeMember({ user, body, language, idempotencyWrites }: Request, services: Services, at: Date) {
+  const { onboarding } = services;
+  const member = memberOfVisitor(user, body, at);
   const session = newSession(user.userId, "password", at);
   const answer = reply(userView(member, at), { session });
   const kept = user.ssnLast4 ? [onboarding.keepIdentityWrite(user.userId)] : [];
@@ -50,6 +63,13 @@ export async function createAccount({ user, body, address, language, idempotency
   const account = { member, password: body.password, session, language, alongside };
   await openVisitorAccount(account, services, at);
   return answer;
+}
+
+/** The visitor as they are now, where the account was refused because a payment had been noted since they were read. */
+async function paidMeanwhile(error: unknown, { userId, payment }: UserRecord, { users }: Services) {
+  if (!(error instanceof AppError && error.code === "CONFLICT")) return undefined;
+  const present = await users.get(userId, { isConsistent: true });
+  return present && !present.registeredAt && !isDeepStrictEqual(present.payment, payment) ? present : undefined;
 }
 
 export const handler = apiHandler("onboarding/create-account", createAccount, () => ({
