@@ -39,5 +39,5 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
-  return withoutStains(withWholeAmounts(withDollarSigns(withUsualSigns(withZeros(read)))));
+  return withoutStains(withWholeAmounts(withDollarSigns(withZeros(withUsualSigns(read)))));
 }

@@ -107,3 +107,15 @@ test("a label of two words stays whole below a heading of two words that was rea
   ];
   expect(withAlignedCells(lines)[1]).toEqual(lines[1]);
 });
+
+test("an owner's letter is parted from the name where another row has it in a cell of its own", () => {
+  const lines = [
+    line(["B", 40], ["NORTHLAKE CARD", 50], ["04/16", 140], ["$2,132", 200]),
+    line(["B HARBOR LANE BANK", 40], ["11/18", 140], ["$4,075", 200]),
+  ];
+  expect(
+    withAlignedCells(lines)[1]
+      ?.cells.slice(0, 2)
+      .map(({ text, x }) => `${x} ${text}`),
+  ).toEqual(["40 B", "50 HARBOR LANE BANK"]);
+});

@@ -12,8 +12,8 @@ const SAME_START = 1.5;
 
 /**
  * Cells that nearly touch are read as one: "Balance Past due", "10/31/2026 $24,100". They are parted where a line near by has cells
- * that begin at the same places, and only into labels, or into amounts, days and numbers: words of a name may be in one place by
- * chance. Words of a heading may be unknown where several rows show its columns.
+ * that begin at the same places, and only into labels, into amounts, days and numbers, or behind an owner's letter: words of a name
+ * may be in one place by chance. Words of a heading may be unknown where several rows show its columns.
  */
 export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
   const aligned: TextLine[] = [];
@@ -32,7 +32,7 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
       const known = near.filter(({ cells: { length } }) => length >= FEWEST_CELLS || !isLabel(cell));
       const [sure] = known
         .flatMap((each) => partsOf(cell, each))
-        .filter((parts) => parts.every(isLabel) || parts.slice(1).every(isValue))
+        .filter((parts) => parts.every(isLabel) || parts.slice(1).every(isValue) || areOwnerAndName(parts))
         .sort((a, b) => b.length - a.length);
       if (sure) return sure;
       const shown = rows.flatMap((each) => partsOf(cell, each));
@@ -70,6 +70,10 @@ function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
 const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
 
 const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
+
+/** "B NORTHLAKE CARD" in a lender's table, where another row has its owner's letter in a cell of its own. */
+const areOwnerAndName = ([owner, name, ...others]: readonly Cell[]) =>
+  others.length === 0 && /^\p{Lu}$/u.test(owner?.text ?? "") && /^\p{Lu}{2}/u.test(name?.text ?? "");
 
 /** "3. NORTHLAKE CARD" is no amount. */
 const isValue = ({ text }: Cell) =>

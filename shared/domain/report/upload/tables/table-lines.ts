@@ -148,12 +148,14 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
   return table.columns.every(({ labels }, at) => {
     const [label] = labels;
     const text = cells[at]?.text;
-    return (
-      !label || text === undefined || label.field === "creditorName" || partsIn(text).some((part) => suits(label, part))
-    );
+    if (!label || text === undefined || label.field === "creditorName") return true;
+    // A photo may show a count too unclearly to be read.
+    const isUnclear = label.field === "lateCounts" && text.length <= LONGEST_COUNT;
+    return isUnclear || partsIn(text).some((part) => suits(label, part));
   });
 }
 
+const LONGEST_COUNT = 3;
 const FEWEST_VALUES = 4;
 
 /** A row with so many amounts, days and numbers in their columns that it can be of no other table. */
