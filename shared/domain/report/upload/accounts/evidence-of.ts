@@ -15,7 +15,12 @@ const worst: readonly Confidence[] = ["low", "medium", "high"];
 export function evidenceOf(entry: BureauEntry, places: readonly Place[]): Evidence {
   const alone = (part: Partial<BureauEntry>) => typeOfPart(part) !== undefined;
   const reason: Place[0][] = [];
-  if (alone({ payStatus: entry.payStatus })) reason.push("payStatus", "remarks");
+  if (alone({ payStatus: entry.payStatus })) {
+    // "As agreed" says nothing against an account that was late so many times.
+    const isCounted =
+      printedIn("lateCounts", places) !== undefined && !alone({ payStatus: printedIn("payStatus", places) });
+    reason.push(...(isCounted ? (["lateCounts"] as const) : (["payStatus", "remarks"] as const)));
+  }
   if (alone({ paymentHistory: entry.paymentHistory })) reason.push("paymentHistory");
   if (alone({ pastDue: entry.pastDue })) reason.push("pastDue");
   const order = [...reason, "recordType", "accountType", "payStatus", "creditorName"];
@@ -26,10 +31,12 @@ export function evidenceOf(entry: BureauEntry, places: readonly Place[]): Eviden
   const confidence = isSure
     ? (worst.find((level) => chiefs.some(([, reading]) => reading.confidence === level)) ?? "low")
     : "low";
-  const number = places.find(([field]) => field === "accountNumber")?.[1].value;
+  const number = printedIn("accountNumber", places);
   const fields = places.slice(0, 20).map(([field, reading]) => ({ field, ...placeOf(reading, number) }));
   return { ...placeOf(chief?.[1], number), confidence, fields };
 }
+
+const printedIn = (field: Place[0], places: readonly Place[]) => places.find(([name]) => name === field)?.[1].value;
 
 const isInPicture = (places: readonly Place[]) =>
   places.some(([, { line }]) => line.cells.some(({ confidence }) => confidence !== undefined));
