@@ -38,7 +38,7 @@ export const refundRefused: LogAlarm = {
   warning: "A refund did not reach a member: pay it back in another way, and settle it in the administrator's area.",
 };
 
-/** Money that moved, and belongs to nobody who is a member: of a deleted account, of a stranger, or of a link without a reference. */
+/** A payment or a chargeback without a member: of a deleted account, of an unknown payer, or of a payment link without a reference. */
 export const moneyUnassigned: LogAlarm = {
   event: "money_unassigned",
   warning:

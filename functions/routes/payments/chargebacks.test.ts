@@ -61,7 +61,7 @@ test("a chargeback that is won owes nothing to who has not canceled within the p
   expect(await orders()).toEqual([]);
 });
 
-test("money of a deleted account, and a chargeback of a payment that nobody knows, make a line that warns the operator", async () => {
+test("a payment to a deleted account and a chargeback of an unknown payment are logged for the operator's alarm", async () => {
   const { users, payments, send } = paymentWorld(tables, receivePayment);
   const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
   const { userId } = makeUserRecord();

@@ -30,12 +30,13 @@ export type PaymentWritesServices = EndServices & {
  * The writes for an event of the payment provider: the ledger, and what follows for the subscription. They are refused when the member's
  * record changed since it was read.
  *
- * A checkout that names its plan and has its price makes the registered member who paid active with it; one that names none, or
- * another price, waits for an administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A stranger's with a
- * member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full refund, a
- * chargeback and the subscription's end stop the service at once, and the letters that wait with it, or the wait for an administrator; before their checkout they
- * wait for it. A chargeback that the bank decides for the operator is booked; whether the service goes on is an
- * administrator's to say, for the member wanted the money back. A refund that failed is owed again. Money for a contract that was cancelled within its period is ordered back.
+ * A checkout that names its plan and has its price makes the registered member who paid active with it; one that names none, or another
+ * price, waits for an administrator, and so does one from a state that is not served; a visitor's waits for the account to come. A
+ * stranger's with a member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full
+ * refund, a chargeback and the subscription's end stop the service at once, and the letters that wait with it, or the wait for an
+ * administrator; before their checkout they wait for it. A chargeback that the bank decides for the operator is booked; whether the
+ * service goes on is an administrator's to say, for the member wanted the money back. A refund that failed is owed again. Money for a
+ * contract that was cancelled within its period is ordered back.
  */
 export async function paymentWrites(
   given: PaymentEvent,

@@ -1,5 +1,6 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { isWords, labelIn } from "../words/heading-words";
+import { ownerBefore } from "../words/names";
 import { dayOfText, moneyOf } from "../words/values";
 
 const FEWEST_CELLS = 3;
@@ -27,9 +28,9 @@ export function withAlignedCells(lines: readonly TextLine[]): TextLine[] {
     const rows = isHeading ? rowsOf(below) : [...rowsOf(above), ...rowsOf(below)];
     const cells = line.cells.flatMap((cell) => {
       if (line.cells.length < FEWEST_CELLS) return [cell];
-      // A row with an empty column shows fewer parts than another.
       // "Account name" is a label itself: the two words of a misread heading above it are no columns.
       const known = near.filter(({ cells: { length } }) => length >= FEWEST_CELLS || !isLabel(cell));
+      // A row with an empty column shows fewer parts than another.
       const [sure] = known
         .flatMap((each) => partsOf(cell, each))
         .filter((parts) => parts.every(isLabel) || parts.slice(1).every(isValue) || areOwnerAndName(parts))
@@ -72,8 +73,8 @@ const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
 const isLabel = ({ text }: Cell) => labelIn(text) !== undefined;
 
 /** "B NORTHLAKE CARD" in a lender's table, where another row has its owner's letter in a cell of its own. */
-const areOwnerAndName = ([owner, name, ...others]: readonly Cell[]) =>
-  others.length === 0 && /^\p{Lu}$/u.test(owner?.text ?? "") && /^\p{Lu}{2}/u.test(name?.text ?? "");
+const areOwnerAndName = (parts: readonly Cell[]) =>
+  parts.length === 2 && ownerBefore.test(parts.map(({ text }) => text).join(" "));
 
 /** "3. NORTHLAKE CARD" is no amount. */
 const isValue = ({ text }: Cell) =>

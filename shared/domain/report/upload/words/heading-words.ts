@@ -97,13 +97,13 @@ const lateCount = /^(?:late )?(?:30(?:-59)?|60(?:-89)?|90(?:-119)?)\+?(?: days?)
 const lateCounts = /^(?:(?:times )?late )?30\+? ?[-/x ] ?60\+? ?[-/x ] ?90\+?(?: days?)?(?: late)?$/i;
 
 /** Whose an account is, in a narrow column before the names: a word over its letters, or those of the word down that column. */
-const ownerBefore = /^(?:[A-Z] (?=\p{Lu}{3})|(?:ECOA|Ecoa|WHOSE|Whose) (?=creditor|Creditor|CREDITOR))/u;
+const ownersColumn = /^(?:[A-Z] (?=\p{Lu}{3})|(?:ECOA|Ecoa|WHOSE|Whose) (?=creditor|Creditor|CREDITOR))/u;
 
 /** The label that a text is as a whole; the letters of a word down the first column ("E", "C") are before some. */
 export const labelIn = remembered((printed): Label | undefined => {
   const bare = withoutSign(printed);
   // Most texts are no label, and the same in all three ways.
-  for (const text of new Set([printed, bare, bare.replace(ownerBefore, "")])) {
+  for (const text of new Set([printed, bare, bare.replace(ownersColumn, "")])) {
     const label = labelOf(text) ?? labelOf(text.replace(source, ""));
     if (label) return label;
   }
