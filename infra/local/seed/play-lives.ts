@@ -1,6 +1,6 @@
 import type { PaymentType } from "#shared/domain/plan/plan";
 import type { Product } from "../product";
-import { mayasSteps } from "./maya";
+import { mayasSteps, readMayasNotices } from "./maya";
 import { admin, empty, fresh, inactive, onetime, type Profile, pending, premium } from "./people";
 import { timesBefore } from "./times";
 import { Visitor } from "./visitor";
@@ -29,6 +29,7 @@ export async function playLives(product: Product, progress: (text: string) => vo
     await Promise.all(work.map((begin) => begin()));
   }
   await product.clock.move({ reset: true });
+  await readMayasNotices(world);
 }
 
 function othersSteps({ times, visitor, pays }: World): Step[] {

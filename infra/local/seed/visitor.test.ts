@@ -1,4 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import { Visitor } from "./visitor";
+
+jest.mock("node:timers/promises", () => ({ setTimeout: jest.fn(async () => undefined) }));
 
 const origin = "http://localhost:3000";
 const visitor = () => new Visitor(origin, () => new Date("2026-11-05T17:00:00.000Z"));
@@ -19,13 +22,20 @@ test.each([503, 504])(
   "a call that a busy machine could not answer in time (%i) is repeated, and done once",
   async (status) => {
     const keys = answer(status, 200);
-    await expect(visitor().readNotices()).resolves.toEqual({ code: "A" });
+    await expect(visitor().submit([])).resolves.toEqual({ code: "A" });
     expect(keys).toEqual([expect.any(String), keys[0]]);
   },
 );
 
+test("a call that was cut off, and is found to be running still, is asked for once more", async () => {
+  const keys = answer(504, 409, 200);
+  await expect(visitor().submit([])).resolves.toEqual({ code: "A" });
+  expect(new Set(keys).size).toBe(1);
+  expect(setTimeout).toHaveBeenLastCalledWith(10_000);
+});
+
 test("what the product refuses is not tried again", async () => {
   const keys = answer(409);
-  await expect(visitor().readNotices()).rejects.toThrow("POST /api/notifications/read answered 409");
+  await expect(visitor().submit([])).rejects.toThrow("POST /api/disputes/process answered 409");
   expect(keys).toHaveLength(1);
 });

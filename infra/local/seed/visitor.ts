@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { UploadForm } from "#shared/api/schemas/common";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import type { NoticeList } from "#shared/api/schemas/notice";
 import type { CreditPullResult } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { User } from "#shared/api/schemas/user";
 import type { PaymentType, SubscriptionTier } from "#shared/domain/plan/plan";
 import type { ItemType } from "#shared/domain/report/negative-item";
 import { PASSWORD } from "../console/accounts";
-import { isBusy } from "./busy";
+import { untilNotBusy } from "./busy";
 import { idCard } from "./id-card";
 import type { Profile } from "./people";
 
@@ -28,9 +29,6 @@ const reasons: Record<ItemType, string> = {
 /** The mail follows from the table's stream: 15 seconds at most. */
 const MAIL_TRIES = 60;
 const MAIL_PAUSE_MS = 250;
-
-const BUSY_TRIES = 5;
-const BUSY_PAUSE_MS = 500;
 
 /** A visitor with a browser: keeps cookies, clicks through the product's own API, sees nothing else. */
 export class Visitor {
@@ -52,15 +50,12 @@ export class Visitor {
       ...(method !== "GET" && { "idempotency-key": randomUUID() }),
       ...(body && { "content-type": "application/json" }),
     };
-    for (let attempt = 1; ; attempt += 1) {
+    const { status, text } = await untilNotBusy(async () => {
       const response = await this.send(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-      const text = await response.text();
-      if (response.ok) return (text ? JSON.parse(text) : undefined) as T;
-      if (!isBusy(response.status) || attempt === BUSY_TRIES) {
-        throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-      }
-      await setTimeout(BUSY_PAUSE_MS * attempt);
-    }
+      return { status: response.status, text: await response.text() };
+    });
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
   }
 
   register(person: { firstName: string; lastName: string; email: string }): Promise<User> {
@@ -171,8 +166,11 @@ export class Visitor {
     return this.call("PATCH", `/api/disputes/${dispute.id}/status`, { status, outcome });
   }
 
-  readNotices(): Promise<unknown> {
-    return this.call("POST", "/api/notifications/read", { all: true });
+  /** Reads her notices, the newest ones aside. */
+  async readNoticesBut(newest: number): Promise<void> {
+    const { notices } = await this.call<NoticeList>("GET", "/api/notifications?limit=100");
+    const ids = notices.slice(newest).map(({ id }) => id);
+    if (ids.length > 0) await this.call("POST", "/api/notifications/read", { ids });
   }
 
   /** Items of the latest report that were never disputed. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
-import { isBusy } from "#infra/local/seed/busy";
+import { untilNotBusy } from "#infra/local/seed/busy";
 
 export type Answer = {
   status: number;
@@ -21,10 +20,6 @@ export type Parts = {
 };
 
 const CALLS_OF_A_SESSION = 60;
-
-/** How often a call is sent that a busy machine answers with a request to try again. */
-const TRIES = 5;
-const PAUSE_MS = 500;
 
 const Code = z.object({ code: z.string() });
 
@@ -88,12 +83,9 @@ export class Caller {
    */
   async call<S extends z.ZodType>(schema: S, method: string, path: string, parts: Parts = {}): Promise<z.output<S>> {
     const headers = { ...(method !== "GET" && { "idempotency-key": randomUUID() }), ...parts.headers };
-    for (let tries = 1; ; tries += 1) {
-      const { status, text, json } = await this.send(method, path, { ...parts, headers });
-      if (status < 400) return schema.parse(json);
-      if (!isBusy(status) || tries === TRIES) throw new Error(`${method} ${path} answered ${status}: ${text}`);
-      await pause(PAUSE_MS * tries);
-    }
+    const { status, text, json } = await untilNotBusy(() => this.send(method, path, { ...parts, headers }));
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`);
+    return schema.parse(json);
   }
 
   private keep(lines: string[]): void {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { isBusy } from "#infra/local/seed/busy";
+import { untilNotBusy } from "#infra/local/seed/busy";
 import { drawIdPhoto } from "./id-photo";
 import { tick } from "./tick";
 
@@ -93,31 +93,21 @@ export async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "I've Completed Payment" }).click();
 }
 
-const CONFLICT = 409;
-const STILL_RUNNING_MS = 10_000;
-const MOST_TRIES = 6;
-
 /** Step 6: the account, after the bureaus' preparation was shown. */
 export async function openAccount(page: Page, { username, password }: Person): Promise<void> {
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
-  const create = async () => {
+  let button = "Create my account";
+  const press = async () => {
     const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/onboarding/create-account"));
-    await page.getByRole("button", { name: "Create my account" }).click();
-    return answered;
+    await page.getByRole("button", { name: button }).click();
+    button = "Try again";
+    const answer = await answered;
+    return { status: answer.status(), answer };
   };
-  let answer = await create();
-  // A busy machine may miss a deadline; the screen says so, and people press again. A try that was cut off keeps the next one out
-  // until it is over for certain.
-  let wasBusy = false;
-  for (let again = 0; again < MOST_TRIES; again += 1) {
-    wasBusy ||= isBusy(answer.status());
-    if (!isBusy(answer.status()) && !(wasBusy && answer.status() === CONFLICT)) break;
-    if (answer.status() === CONFLICT) await page.waitForTimeout(STILL_RUNNING_MS);
-    await page.getByRole("button", { name: "Try again" }).click();
-    answer = await create();
-  }
+  // A busy machine may miss a deadline; the screen says so, and people press again.
+  const { answer } = await untilNotBusy(press);
   if (!answer.ok()) throw new Error(`The account was refused: ${answer.status()} ${await answer.text()}`);
   await page.waitForURL(/\/dashboard$/);
 }
