@@ -1,3 +1,4 @@
+import { withStraightLines } from "./bent-lines";
 import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
@@ -27,7 +28,7 @@ export async function readPicture(picture: Gray, files: EngineFiles): Promise<Pi
 function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine): PictureText {
   const others = [() => turned(likely, 2), otherwise, () => turned(otherwise(), 2)];
   const { page, toPicture, isWriting } = mostReadable(likely, others, engine);
-  const words = isWriting ? wordsOf(withoutRules(withoutDarkBars(page)), dpiOf(page), engine) : [];
+  const words = isWriting ? wordsOf(withoutRules(withoutDarkBars(withStraightLines(page))), dpiOf(page), engine) : [];
   const corners = [
     toPicture({ x: 0, y: 0 }),
     toPicture({ x: 1, y: 0 }),
