@@ -30,6 +30,8 @@ const ReadingHead = z.object({
   scores: z.partialRecord(Bureau, z.number()),
   /** How many negative accounts the report counts itself, at least. */
   countedNegatives: z.number().int().optional(),
+  /** The pages of negative accounts whose creditor's name was not found. */
+  namelessPages: z.array(z.number().int()).optional(),
   /** Pages that could not be read. */
   unreadPages: z.array(UnreadPage).optional(),
 });

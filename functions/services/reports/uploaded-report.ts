@@ -24,7 +24,7 @@ const sources: Record<ReadReport["source"], string> = {
 
 /** What a file shows, as it is kept until its member confirms it. @param known the items of the report before, and of disputes */
 export function readingOf(read: ReadReport, { known, at }: { known: readonly KnownItem[]; at: Date }): Reading {
-  const { source, reportedOn, files, countedNegatives, unreadPages } = read;
+  const { source, reportedOn, files, countedNegatives, namelessPages, unreadPages } = read;
   return {
     source,
     reportedOn,
@@ -33,6 +33,7 @@ export function readingOf(read: ReadReport, { known, at }: { known: readonly Kno
     scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
     items: foundItems(read, { known, ids: () => ulid(at.getTime()), today: dayOf(at) }),
     countedNegatives,
+    namelessPages,
     unreadPages,
   };
 }
@@ -84,7 +85,7 @@ function unseenOf({ items, ...reading }: Reading, { previous, disputedIds }: Kno
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
 export function analysisOf(uploadId: string, reading: Reading, report: CreditReport): UploadAnalysis {
-  const { items, bureaus: read, scores, countedNegatives, unreadPages } = reading;
+  const { items, bureaus: read, scores, countedNegatives, namelessPages, unreadPages } = reading;
   const negativeItems = items.flatMap((item) => {
     const views = (item.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
     const place = views.find(({ evidence }) => evidence)?.evidence;
@@ -106,6 +107,7 @@ export function analysisOf(uploadId: string, reading: Reading, report: CreditRep
     },
     bureausFound: read,
     countedNegatives,
+    namelessPages,
     unreadPages,
     report,
   };

@@ -99,6 +99,8 @@ export const UploadAnalysis = z.object({
   bureausFound: z.array(Bureau),
   /** How many negative accounts the report itself counts, at least: with fewer found, some were not read. */
   countedNegatives: z.number().int().optional(),
+  /** The pages, from 1, of negative accounts whose creditor's name could not be read, a page for each: their member adds them. */
+  namelessPages: z.array(z.number().int()).optional(),
   /** Pictures among the pages that could not be read: what they show is missing here. */
   unreadPages: z.array(UnreadPage).optional(),
   /** What was said of it so far, until it is confirmed. */

@@ -5,6 +5,7 @@ import type { BureauFile } from "../bureau-file";
 import { type Block, entryOf, type FoundEntry } from "./accounts/account";
 import { blocksOf } from "./accounts/blocks";
 import { withoutListedTwice } from "./accounts/listed-twice";
+import { namelessPages } from "./accounts/nameless";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
@@ -36,6 +37,8 @@ export type ReadReport = {
   files: (BureauFile & { entries: FoundEntry[] })[];
   /** How many negative accounts it counts itself, at least. */
   countedNegatives?: number;
+  /** The pages of negative accounts whose creditor's name was not found. */
+  namelessPages?: number[];
   /** Pictures among its pages that say nothing: what they show is missing. */
   unreadPages?: UnreadPage[];
 };
@@ -119,7 +122,12 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
   // Without a bureau's name it takes more to be a report: much has accounts and amounts.
   const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(lines) >= FEWEST_LABELS);
   return showsAccounts || isReport(lines)
-    ? { source: bureau, reportedOn, files: [{ bureau, score: null, entries }] }
+    ? {
+        source: bureau,
+        reportedOn,
+        files: [{ bureau, score: null, entries }],
+        namelessPages: namelessPages(own, order),
+      }
     : undefined;
 }
 

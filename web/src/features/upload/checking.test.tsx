@@ -54,6 +54,17 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+test.each([
+  ["en", "2 negative accounts have no name that we can read", /pages 2 and 3 of your report/],
+  ["es", "Hay 2 cuentas negativas cuyo nombre no pudimos leer", /las páginas 2 y 3 de su informe/],
+] as const)("an account without a name that can be read is to be added, in %s", async (language, title, where) => {
+  await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis(found), namelessPages: [2, 3] }) }, language);
+  choose(file("report.pdf"));
+  await readThem();
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole("main")).toHaveTextContent(where);
+});
+
 test("a report that counts no more than was found in it says nothing of that", async () => {
   await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis(found), countedNegatives: 3 }) });
   choose(file("report.pdf"));

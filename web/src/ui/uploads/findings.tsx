@@ -92,6 +92,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
               />
             </Text>
             <CountedMore analysis={analysis} added={answerTo(analysis).added.length} />
+            <Nameless pages={analysis.namelessPages ?? []} />
             {unsureFirst(analysis.negativeItems).map((item) => {
               const { dropped, edits } = answerTo(analysis);
               return (
@@ -155,6 +156,22 @@ function CountedMore({ analysis, added }: { analysis: UploadAnalysis; added: num
   return (
     <Notice tone="warning" title={<FormattedMessage id="upload.counted.title" values={{ counted, found }} />}>
       <FormattedMessage id="upload.counted.text" />
+    </Notice>
+  );
+}
+
+/** Accounts without a creditor's name are no items: their member adds them. */
+function Nameless({ pages }: { pages: readonly number[] }) {
+  if (pages.length === 0) return null;
+  const count = pages.length;
+  const different = [...new Set(pages)].map(String);
+
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="upload.nameless.title" values={{ count }} />}>
+      <FormattedMessage
+        id="upload.nameless.text"
+        values={{ count, pageCount: different.length, pages: <FormattedList value={different} /> }}
+      />
     </Notice>
   );
 }

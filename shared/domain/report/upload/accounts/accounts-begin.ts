@@ -26,7 +26,7 @@ export function opensAccount([line, ...below]: readonly TextLine[]): boolean {
 
 /**
  * Whether the first line begins an account that shows as one by itself, whatever heading it is under: a name over an account's
- * number, its balance and its status, or these labels as a table's heading.
+ * number, its status, and its balance or who was owed first, or these labels as a table's heading.
  */
 export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
   const [line, ...all] = lines;
@@ -38,7 +38,14 @@ export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
   if (!isName(line) || !isNumbered) return false;
   const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
   const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
-  return own.some((each) => has(each, "balance")) && own.some((each) => has(each, "payStatus"));
+  const isOwed = own.some((each) => has(each, "balance") || has(each, "originalCreditor"));
+  return isOwed && own.some((each) => has(each, "payStatus"));
+}
+
+/** Whether the account that the first line begins has a label for its collector. */
+export function namesCollector([, ...below]: readonly TextLine[]): boolean {
+  const labels = below.slice(0, NEAR).flatMap((line) => line.cells.flatMap((cell) => labelled(cell, accountLabels)));
+  return labels.some(({ field, label }) => field === "creditorName" && /^collection/.test(label));
 }
 
 const isName = (line: TextLine) => line.begins === true || has(line, "creditorName") || nameOf(line)?.isSure === true;

@@ -6,7 +6,7 @@ import { type StatusHeading, statusHeadingsIn } from "../words/status-headings";
 import { isStatusAlone } from "../words/status-values";
 import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
-import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, opensAccount } from "./accounts-begin";
+import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, namesCollector, opensAccount } from "./accounts-begin";
 import { readPairs } from "./pairs";
 
 /** A part of a report under one heading. `isNegative`: which says that what is below it is; `statusAbove`: or how it stands. */
@@ -39,7 +39,8 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)) : undefined;
       parts.push({ section: opened, lines: [], isNegative: isNegativeHeading(textOf(line)) });
     } else if (isNoAccounts(parts.at(-1)) && opensNext(lines, index, around)) {
-      parts.push({ section: "accounts", ...sectionAround(around), lines: [line] });
+      const section = namesCollector(lines.slice(index, index + NEAR + 1)) ? "collections" : "accounts";
+      parts.push({ section, ...sectionAround(around), lines: [line] });
       around = undefined;
     } else if (parts.at(-1)?.section === "accounts" && beginsRecord(lines.slice(index, index + MOST_AHEAD))) {
       around = parts.at(-1);
