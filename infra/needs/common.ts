@@ -12,7 +12,7 @@ export const readsPdf = { timeoutSeconds: 29, memoryMb: 2048 } as const;
 export const drawsImage = { timeoutSeconds: 29, memoryMb: 3008 } as const;
 
 /** Memory is also what a processor is given by: this much is a whole one, and the engine uses one. */
-export const readsPicture = { timeoutSeconds: 60, memoryMb: 2048 } as const;
+export const readsPicture = { timeoutSeconds: 120, memoryMb: 2048 } as const;
 
 /** A credit report that a person uploads, as a member or a visitor: announced, one page more, read. */
 export const announcesUpload = {

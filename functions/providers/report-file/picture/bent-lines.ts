@@ -114,26 +114,34 @@ function correlation(
 function unbent(page: Gray, bend: Bend, scale: number): Gray {
   const { width, height, data } = page;
   const flat = makeGray(width, height);
-  const wide = width / STRIPS;
-  const tall = height / FIELDS;
-  for (let x = 0; x < width; x += 1) {
-    const across = place((x + 0.5) / wide - 0.5, STRIPS);
-    for (let y = 0; y < height; y += 1) {
-      const down = place((y + 0.5) / tall - 0.5, FIELDS);
-      const at = (strip: number) => between(bend[strip]?.[down.low] ?? 0, bend[strip]?.[down.low + 1] ?? 0, down.part);
-      const from = y + between(at(across.low), at(across.low + 1), across.part) * scale;
-      const above = max(0, min(height - 2, floor(from)));
-      const [upper, lower] = [data[above * width + x] ?? 255, data[(above + 1) * width + x] ?? 255];
-      flat.data[y * width + x] = from < 0 || from > height - 1 ? 255 : between(upper, lower, from - above);
+  const columns = Array.from({ length: width }, (_, x) => bendAt(bend, ((x + 0.5) * STRIPS) / width - 0.5, scale));
+  for (let y = 0; y < height; y += 1) {
+    const { low: field, part } = placeOf(((y + 0.5) * FIELDS) / height - 0.5, FIELDS);
+    for (let x = 0; x < width; x += 1) {
+      const column = columns[x] ?? [];
+      const from = y + between(column[field] ?? 0, column[field + 1] ?? 0, part);
+      if (from < 0 || from > height - 1) continue;
+      const above = min(height - 2, floor(from));
+      const at = above * width + x;
+      flat.data[y * width + x] = between(data[at] ?? 255, data[at + width] ?? 255, from - above);
     }
   }
   return flat;
 }
 
+/** The bend of each field where a column of the page is. */
+function bendAt(bend: Bend, at: number, scale: number): number[] {
+  const { low, part } = placeOf(at, STRIPS);
+  return Array.from(
+    { length: FIELDS },
+    (_, field) => scale * between(bend[low]?.[field] ?? 0, bend[low + 1]?.[field] ?? 0, part),
+  );
+}
+
 const between = (one: number, other: number, part: number) => one + (other - one) * part;
 
 /** The two of `count` middles that a place is between. */
-function place(at: number, count: number): { low: number; part: number } {
+function placeOf(at: number, count: number): { low: number; part: number } {
   const low = max(0, min(count - 2, floor(at)));
   return { low, part: max(0, min(1, at - low)) };
 }

@@ -13,7 +13,7 @@ const bare = /^(?!0)(?!5)\d[\d,]*(?:\.\d\d)?$/;
 
 /**
  * The words of a page with the dollar signs that the engine took for a "5": where both the row and the column have amounts with their
- * sign. "$0" may have become "so".
+ * sign; where the column alone has them, the amount is unsure. "$0" may have become "so".
  *
  * @param words in the order of the page's lines, each from left to right
  */
@@ -23,8 +23,9 @@ export function withDollarSigns(words: readonly Word[]): Word[] {
   return words.map((word, at) => {
     const isDoubtful = noDollars.test(word.text) || (fiveBefore.test(word.text) && !grouped.test(word.text));
     if (!isDoubtful || isBeside(words[at - 1], word) || isBeside(word, words[at + 1])) return word;
-    const isAmong = rows[at]?.some(({ text }) => signed.test(text)) && columns(word);
-    return isAmong ? { ...word, text: `$${amountOf(word)}`, confidence: Math.min(word.confidence, UNSURE) } : word;
+    if (!columns(word)) return word;
+    const isAmong = rows[at]?.some(({ text }) => signed.test(text));
+    return { ...word, text: isAmong ? `$${amountOf(word)}` : word.text, confidence: Math.min(word.confidence, UNSURE) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { unsureBesideGuesses } from "./beside-guesses";
 import type { Word } from "./engine";
 import { pageSide } from "./gray";
 import { oneBelowAnother } from "./one-below-another";
@@ -24,7 +25,7 @@ export function sheetsRead(sheets: readonly PictureText[]): PageReading {
 }
 
 function readingOf({ width, height, words, clarity, corners }: PictureText): PageReading {
-  const likely = words.filter(({ confidence }) => confidence >= SURE_WORD);
+  const likely = unsureBesideGuesses(words).filter(({ confidence }) => confidence >= SURE_WORD);
   if (likely.length < LEAST_WORDS) return { unread: clarity < HAS_LINES ? "no-text" : "too-blurry" };
   const sum = words.reduce((total, { confidence }) => total + confidence, 0);
   if (sum / words.length < LEAST_CONFIDENCE) return { unread: "too-blurry" };
