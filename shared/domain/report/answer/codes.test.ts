@@ -60,3 +60,29 @@ test("of two tables side by side each row is of its own table", () => {
     ["TRI-COUNTY AUTO", "****1083", "modified"],
   ]);
 });
+
+const numbered = `Company             Account number    Your dispute    Result code
+NORTHLAKE CARD      XXXXXXXX8740      Not mine        V
+HARBOR LANE BANK    XXXXXXXX1070      Never late      D
+TRI-COUNTY AUTO     XXXXXXXX4204      Balance wrong   VU`;
+
+test("a key may be a table: the code in its first column, what it means in the second", () => {
+  const key = `Result codes
+D     Item deleted from your Equifax credit report
+V     Disputed information verified as accurate; no change
+VU    Disputed information verified as accurate; other information on the account updated`;
+  expect(outcomesOf(`${numbered}\n${key}`)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["TRI-COUNTY AUTO", "verified_but_corrected"],
+  ]);
+});
+
+test("the rows of a numbered list are no key", () => {
+  const list = `1    NORTHLAKE CARD XXXXXXXX8740 Deleted
+2    HARBOR LANE BANK XXXXXXXX1070 Verified`;
+  expect(outcomesOf(list)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+  ]);
+});

@@ -8,15 +8,31 @@ const LEAST_OUTCOMES = 2;
 
 /** Lines in which a code behind an item is what the letter's key says of it; undisturbed where there is no key. */
 export function withCodesNamed(lines: readonly TextLine[]): readonly TextLine[] {
-  const found = lines.flatMap((line) => codesIn(line).map(([code, meaning]) => [code, meaning] as const));
-  const meanings = new Map(found);
+  const inTables = new Map(rowsOfKey(lines).map((line) => [line, pairIn(line)]));
+  const of = (line: TextLine) => (inTables.has(line) ? (inTables.get(line) ?? []) : codesIn(line));
+  const meanings = new Map(lines.flatMap(of));
   const outcomes = [...meanings.values()].filter((meaning) => outcomeIn(meaning) !== undefined);
   if (outcomes.length < LEAST_OUTCOMES) return lines;
-  return lines.flatMap((line) => (codesIn(line).length > 0 ? [] : [named(line, meanings)]));
+  return lines.flatMap((line) => (of(line).length > 0 ? [] : [named(line, meanings)]));
 }
 
+type Meaning = readonly [code: string, meaning: string];
+
 const codesIn = (line: TextLine) =>
-  [...textOf(line).matchAll(explained)].map(([, code = "", meaning = ""]) => [code, meaning] as const);
+  [...textOf(line).matchAll(explained)].map(([, code = "", meaning = ""]): Meaning => [code, meaning]);
+
+/** The rows of a key that is a table: what they explain stands behind an item. */
+function rowsOfKey(lines: readonly TextLine[]): TextLine[] {
+  const used = new Set(lines.flatMap(({ cells }) => (cells.length > 2 ? (cells.at(-1)?.text.trim() ?? []) : [])));
+  return lines.filter((line) => pairIn(line).some(([code]) => used.has(code)));
+}
+
+/** "D | Item deleted" */
+function pairIn({ cells }: TextLine): Meaning[] {
+  const [code = "", meaning = ""] = cells.map(({ text }) => text.trim());
+  const isPair = cells.length === 2 && /^(?:[A-Z]{1,2}|\d{1,2})$/.test(code) && /^\p{Lu}\p{Ll}/u.test(meaning);
+  return isPair ? [[code, meaning]] : [];
+}
 
 /** The code is the last cell, or behind the number of a row with single spaces. */
 function named(line: TextLine, meanings: ReadonlyMap<string, string>): TextLine {

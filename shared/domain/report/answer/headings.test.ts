@@ -118,3 +118,24 @@ The item no longer appears on your credit report.`,
   expect(outcomesOf(letter(`${explained}\n${item}`))).toEqual(told);
   expect(outcomesOf(letter(`${item}\n${explained}`))).toEqual(told);
 });
+
+test("a sentence may be between a heading and the name of its item", () => {
+  const items = `INVESTIGATION RESULTS - DELETED:
+In response to your dispute, this item was DELETED from your credit report.
+NORTHLAKE CARD
+70686232****
+INVESTIGATION RESULTS - DISPUTED INFORMATION UPDATED:
+A change was made to the item(s) based on your dispute.
+HARBOR LANE BANK
+80265521****
+We investigated the information you disputed and updated: Balance; Pay Status.
+INVESTIGATION RESULTS - DELETED:
+In response to your dispute, this item was DELETED from your credit report.
+TRI-COUNTY AUTO
+66104****`;
+  expect(outcomesOf(letter(items))).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "modified"],
+    ["TRI-COUNTY AUTO", "deleted"],
+  ]);
+});

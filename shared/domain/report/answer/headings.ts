@@ -4,8 +4,9 @@ import { outcomeIn, statesOutcome } from "./outcome-words";
 import { subjectOf } from "./subjects";
 import { isGroup, toldIn } from "./told";
 
-/** How far below its outcome the number of an item is at the most: its name is between. */
+/** How far below its outcome the number of an item is at the most: its name is between, and below a title what it means. */
 const MOST_BETWEEN = 2;
+const MOST_BELOW_TITLE = 4;
 const LONGEST_BARE = 40;
 
 const labelled = /^(?:(?:your|our) )?(?:(?:re-?)?investigation|dispute) results?\s*[-–—:]\s*\S/i;
@@ -19,16 +20,19 @@ const titled = /^(?:(?:your|our) )?(?:re-?)?investigation results? ?[-–—] ?\
  */
 export function headingsOver(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const numbered = new Set(lines.flatMap((line, at) => (subjectOf(line).number === undefined ? [] : [at])));
-  const isOver = (at: number) => Array.from({ length: MOST_BETWEEN }, (_, far) => at + 1 + far).some(isNumbered);
   const isNumbered = (at: number) => numbered.has(at);
+  const isTitle = (at: number) => titled.test(plain(textOf(lines[at] ?? { cells: [] })).trim());
+  const isOver = (at: number) => {
+    const below = isTitle(at) ? MOST_BELOW_TITLE : MOST_BETWEEN;
+    return Array.from({ length: below }, (_, far) => at + 1 + far).some(isNumbered);
+  };
   const [firstNumbered = lines.length] = numbered;
   const said = lines.flatMap((line, at) => (!isNumbered(at) && saysOutcomeAlone(line) ? [at] : []));
   // Words that a letter explains come before its items too, with their meanings below them.
   const headings = said.filter((at) => at > firstNumbered || isOver(at));
   const [first = lines.length] = headings;
   const isAbove = first < firstNumbered && headings.every(isOver);
-  const isTitled = (at: number) => isOver(at) && titled.test(plain(textOf(lines[at] ?? { cells: [] })).trim());
-  return new Set(headings.filter((at) => isAbove || isTitled(at)).flatMap((at) => lines[at] ?? []));
+  return new Set(headings.filter((at) => isAbove || (isTitle(at) && isOver(at))).flatMap((at) => lines[at] ?? []));
 }
 
 /** "INVESTIGATION RESULTS - DELETED: The disputed item was removed", or "Deleted" and nothing more. */

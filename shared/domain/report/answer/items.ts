@@ -34,6 +34,8 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
   let signed = -MOST_SIGNED;
   const headings = headingsOver(lines);
   const table = lines.findIndex(isOverResults);
+  const isAboveItems = (at: number) => begin === 0 && (table < 0 || at < table);
+  const people = lines.flatMap((line, at) => (isAboveItems(at) && isAddressee(lines, at) ? [textOf(line)] : []));
   for (const [at, line] of lines.entries()) {
     if (items.length >= MOST_ITEMS) break;
     // The subject may come before "Dear ...".
@@ -53,7 +55,7 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     const subjects = subjectsOf(line).map((subject) => {
       const isPerson =
         subject.creditorName?.toLowerCase() === addressee ||
-        (begin === 0 && (table < 0 || at < table) && isAddressee(lines, at));
+        people.some((name) => textOf(line) === name || textOf(line).startsWith(`${name} `));
       return isPerson || (isNoName && !subject.number) ? { ...subject, creditorName: undefined } : subject;
     });
     for (const subject of subjects) {

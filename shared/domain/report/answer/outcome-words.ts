@@ -17,7 +17,7 @@ const words: readonly Words[] = [
   ],
   [
     "verified_but_corrected",
-    /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\bverified\b.{0,300}\bfollowing fields (?:have been|were) modified\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
+    /\bverified\b.{0,40}\b(?:updated|corrected|changed|modified)\b|\b(?:verified|confirmed|accurate)\b[^.;]{0,40}[.;,] (?:however,? |but )?(?:additional|other|some) (?:[a-z]+ ){0,5}(?:has |have |was |were )?(?:also |been ){0,2}(?:updated|corrected|changed|modified)\b|\bverified\b.{0,300}\bfollowing fields (?:have been|were) modified\b|\bverificad[oa]\b.{0,40}\b(?:actualizad[oa]|corregid[oa])\b/,
   ],
 ];
 

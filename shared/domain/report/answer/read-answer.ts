@@ -14,6 +14,7 @@ import { letterKind, senderOf } from "./letter-kind";
 import { withMarksNamed } from "./marked-columns";
 import { withParagraphsWhole } from "./paragraphs";
 import { withoutReasons } from "./reasons-beside";
+import { withoutReportBehind } from "./report-behind";
 import { withTablesApart } from "./tables-apart";
 import { withCellsWhole } from "./wrapped-cells";
 
@@ -30,9 +31,10 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
   const { isFrivolous, isResult } = letterKind(first);
   const bureau = senderOf(first);
   if (!bureau || !(isFrivolous || isResult)) return undefined;
-  const items = itemsIn(asWritten(lines));
+  const answeredOn = dayOfLetter(first, today);
+  const items = itemsIn(asWritten(withoutReportBehind(lines, answeredOn)));
   const told = firstOfEach(items.flatMap((item) => outcomeOf(item) ?? []));
-  const read = { bureau, answeredOn: dayOfLetter(first, today), addressee: namedAddressee(first) };
+  const read = { bureau, answeredOn, addressee: namedAddressee(first) };
   const hasDecided = told.some(({ outcome }) => outcome !== "frivolous" && outcome !== "verified");
   if (isFrivolous && (told.length === 0 || !(isResult || hasDecided))) {
     const outcomes = firstOfEach(items.flatMap((item) => outcomeOf(refused(item)) ?? []));

@@ -48,3 +48,18 @@ HARBOR LANE BANK                   Verified as accurate`;
     ["HARBOR LANE BANK", "verified"],
   ]);
 });
+
+test("a drawn rule below the headings is no end of the column", () => {
+  const letter = `EQUIFAX
+As of 10/05/2026
+CREDITOR              ACCOUNT     REASON            OUTCOME
+-------------------------------------------------------------------------
+NORTHLAKE CARD        ****9802    Deleted before    VERIFIED AS REPORTED
+HARBOR LANE BANK      ****6402    Not mine          DELETED`;
+  expect(
+    readAnswer(linesOfText(letter), "2026-11-20")?.outcomes.map(({ creditorName, outcome }) => [creditorName, outcome]),
+  ).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});

@@ -19,6 +19,7 @@ export function withoutReasons(lines: readonly TextLine[]): TextLine[] {
       column = columnIn(line);
       return [line];
     }
+    if (isDrawn(line)) return [line];
     if (!column || line.cells.some((cell) => isAcross(cell, column))) {
       column = undefined;
       return [line];
@@ -30,6 +31,9 @@ export function withoutReasons(lines: readonly TextLine[]): TextLine[] {
 }
 
 const isHeader = ({ cells }: TextLine) => cells.length >= LEAST_COLUMNS && isOfItems(cells[0]?.text ?? "");
+
+/** A rule of dashes, as in plain text. */
+const isDrawn = ({ cells }: TextLine) => cells.every(({ text }) => !/[\p{L}\d]/u.test(text));
 
 function columnIn({ cells }: TextLine): Column | undefined {
   const at = cells.findIndex(({ text }) => reason.test(plain(text).trim()));
