@@ -21,7 +21,12 @@ export function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undef
   for (const [at, line] of lines.slice(0, FIRST_LINES).entries()) {
     for (const [place, { text }] of line.cells.entries()) {
       for (const { 0: printed, index } of text.matchAll(wholeDay)) {
-        const before = text.slice(0, index).trim();
+        const before = (
+          text
+            .slice(0, index)
+            .split(/\s[|·•]\s/)
+            .at(-1) ?? ""
+        ).trim();
         const said = before === "" ? labelOf(lines, at, place) : before;
         const day = dayOfText(printed, { order });
         if (day && day <= today && before.length <= MOST_BEFORE && !other.test(said)) return day;

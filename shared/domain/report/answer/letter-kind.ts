@@ -1,11 +1,7 @@
-import { type Bureau, bureaus } from "../../bureau/bureau";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
-import { outcomeIn } from "./outcome-words";
+import { outcomeIn, statesOutcome } from "./outcome-words";
 import { isOverResults, isResultLabel } from "./results-table";
-
-const HEAD_LINES = 8;
-const LONGEST_HEAD = 60;
 
 const results = new RegExp(
   [
@@ -15,9 +11,11 @@ const results = new RegExp(
     /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,
     // "The investigation you requested has been completed"
     /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/,
+    /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/,
     /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
-    /\b(?:concluido|completado|terminado) (?:la|nuestra|su) (?:re)?investigacion/,
+    /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
+    /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
     /\bwe have researched the\b|\boutcome of your dispute/,
   ]
     .map(({ source }) => source)
@@ -40,6 +38,18 @@ const toCome =
 const pageOfResults =
   /(?:^|> )(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
 
+/** Over a member's disputes, open and closed. A page about credit may have a link with the same words. */
+const pageOfDisputes = /^(?:(?:your|my) )?disputes?(?: cent(?:er|re)| history| status| tracker)?$/i;
+const LONGEST_BARE = 40;
+
+/** "Removed" alone. What a report shows beside an account is "updated" too. */
+function isBareOutcome({ cells }: TextLine): boolean {
+  return cells.some(({ text }) => {
+    const outcome = text.length <= LONGEST_BARE && statesOutcome(text) ? outcomeIn(text) : undefined;
+    return outcome === "deleted" || outcome === "verified";
+  });
+}
+
 /** "Result: Removed from your credit report" */
 function isResultOfItem(line: TextLine): boolean {
   const [, label = "", said = ""] = /^([^:]{4,40}): (.+)$/.exec(textOf(line)) ?? [];
@@ -58,33 +68,7 @@ export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isF
     isResult:
       results.test(text) ||
       (theft.test(text) && block.test(text)) ||
+      (lines.some((line) => pageOfDisputes.test(textOf(line).trim())) && lines.some(isBareOutcome)) ||
       lines.some((line) => isOverResults(line) || isResultOfItem(line) || pageOfResults.test(textOf(line).trim())),
   };
-}
-
-const nameOf = (bureau: Bureau) =>
-  bureau === "transunion" ? /\btrans ?union\b/i : new RegExp(`\\b(?:my)?${bureau}\\b`, "i");
-
-/** The bureau at the head of a letter, or else the one that it names more often than the others. */
-export function senderOf(lines: readonly TextLine[]): Bureau | undefined {
-  const atHead = bureaus.filter((bureau) => headOf(lines).some((line) => isOfBureauAlone(line, bureau)));
-  if (atHead.length === 1) return atHead[0];
-  const counts = bureaus.map((bureau) => {
-    return { bureau, count: lines.filter((line) => nameOf(bureau).test(textOf(line))).length };
-  });
-  const [best, second] = counts.sort((a, b) => b.count - a.count);
-  return best && best.count > 0 && best.count !== second?.count ? best.bureau : undefined;
-}
-
-function headOf(lines: readonly TextLine[]): readonly TextLine[] {
-  const first = lines.slice(0, HEAD_LINES);
-  const greeting = first.findIndex((line) => /^(?:dear|estimad[oa]s?|hi|hello|hola)\b/i.test(textOf(line)));
-  return greeting < 0 ? first : first.slice(0, greeting);
-}
-
-/** "Equifax Information Services LLC", "TransUnion" in the first of two columns. */
-function isOfBureauAlone({ cells }: TextLine, bureau: Bureau): boolean {
-  const text = cells[0]?.text ?? "";
-  const named = bureaus.filter((each) => nameOf(each).test(text));
-  return text.length <= LONGEST_HEAD && named.length === 1 && text.search(nameOf(bureau)) === 0;
 }

@@ -24,15 +24,15 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]|borrad[oa]|suprimid[oa]|se elimino|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]s?|borrad[oa]s?|suprimid[oa]s?|retirad[oa]s?|se elimino|(?:eliminamos|borramos|suprimimos|retiramos)|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? (?:on|as it is|the same))\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|confirm(?:o|ad[oa]) (?:que )?(?:[a-z]+ ){0,4}(?:correct|exact)[oa]|no se (?:hizo|realizo) ningun cambio|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? (?:on|as it is|the same))\b/,
   ],
   [
     "modified",
-    /\b(?:new info(?:rmation)? (?:- )?(?:see )?(?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]|modificad[oa]|corregid[oa]|se actualizo|se corrigio|se modifico)\b/,
+    /\b(?:new info(?:rmation)? (?:- )?(?:see )?(?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|(?:actualizamos|modificamos|corregimos)|se actualizo|se corrigio|se modifico)\b/,
   ],
 ];
 
@@ -120,10 +120,10 @@ export function outcomesIn(text: string): DisputeOutcome[] {
 export function statesOutcome(text: string): boolean {
   const said = plain(text).toLowerCase().trim();
   return (
-    /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what we (?:did|found)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:outcome|actions?(?: taken)?(?=:)|what (?:we (?:did|found)|happened|was done)|results?|the results are|dispute results?|investigation results?|status of dispute|resultado|our findings?)\b/.test(
       said,
     ) ||
-    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|not (?:deleted|removed|changed)|eliminad[oa]|actualizad[oa]|verificad[oa]|permanece|sin cambios|new info(?:rmation)?|confirmed)\b/.test(
+    /^(?:[>*•-]+ ?)?(?:deleted|removed|updated|verified|remains|modified|corrected|changed|unchanged|no change|blocked|frivolous|not (?:re-?)?investigated|not (?:deleted|removed|changed)|eliminad[oa]|actualizad[oa]|verificad[oa]|eliminamos|corregimos|actualizamos|permanece|sin cambios|new info(?:rmation)?|confirmed)\b/.test(
       said,
     ) ||
     /\b(?:we|nosotros|hemos|no)\b.{0,60}\b(?:block|bloque)/.test(said) ||

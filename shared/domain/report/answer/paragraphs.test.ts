@@ -61,3 +61,14 @@ We consider this dispute to be frivolous and it will not be investigated.
 `;
   expect(readAnswer(linesOfText(text), "2026-11-20")).toMatchObject({ letter: "frivolous", outcomes: [] });
 });
+
+test("a photo's paragraph about an item is whole where the word that begins it could not be read", () => {
+  const letter = `EQUIFAX INFORMATION SERVICES LLC
+September 27, 2026
+Our investigation is now completed.
+>>> We have the credit account. Account # - *8804 The results are: THIS ACCOUNT HAS
+BEEN DELETED FROM THE CREDIT FILE. If you have additional questions about this item please contact:
+NORTHLAKE CARD, PO Box 8299, Sioux Falls SD 57117 Phone: (800) 555-9396`;
+  const outcomes = readAnswer(linesOfText(letter), "2026-11-20")?.outcomes;
+  expect(outcomes).toMatchObject([{ creditorName: "NORTHLAKE CARD", accountNumber: "****8804", outcome: "deleted" }]);
+});

@@ -1,7 +1,7 @@
 import { isApart, type TextLine, textOf } from "../upload/lines/text-line";
 
-/** How Equifax begins what it says of one item. */
-const begin = /^(?:[>*•-]+\s*)?we (?:have )?(?:researched|reinvestigated)\b/i;
+/** How Equifax begins what it says of one item; a photo may show less of it. */
+const begin = /^(?:(?:[>*•-]+\s*)?we (?:have )?(?:researched|reinvestigated)\b|>{2,}\s*we have\b)/i;
 /** A paragraph of another kind may be next to it. */
 const next = new RegExp(`${begin.source}|^>{2,}`, "i");
 const MOST_LINES = 10;
@@ -52,6 +52,12 @@ function goesOn(before: TextLine, line: TextLine): boolean {
   const text = textOf(before);
   if (before.cells.length > 1 || line.cells.length > 1 || text.length < SHORTEST_WRAPPED) return false;
   if (/[.!?:]$/.test(text) || !/ \p{Ll}/u.test(text)) return false;
+  const isBracketBroken = /\([^)]{1,40}$/.test(text) && /^[^(]{1,40}\)/.test(textOf(line));
   const isNameBroken = / \p{Lu}{2,}$/u.test(text) && nameGoesOn.test(textOf(line));
-  return isNameBroken || /^[\p{Ll}(]/u.test(textOf(line)) || / (?:\p{Ll}{1,4}|about|regarding|following)$/u.test(text);
+  return (
+    isBracketBroken ||
+    isNameBroken ||
+    /^[\p{Ll}(]/u.test(textOf(line)) ||
+    / (?:\p{Ll}{1,4}|about|regarding|following)$/u.test(text)
+  );
 }

@@ -115,3 +115,10 @@ RIDGELINE RECOVERY # 51417****     VERIFIED AS ACCURATE
     ["RIDGELINE RECOVERY", "verified"],
   ]);
 });
+
+test("a letter's day may be the last of several facts in one line", () => {
+  const text = `EQUIFAX | Confirmation number 4417122990 | Date completed: 10/20/2026
+Dispute results
+NORTHLAKE CARD #441712****** DELETED`;
+  expect(readAnswer(linesOfText(text), "2026-11-20")?.answeredOn).toBe("2026-10-20");
+});

@@ -10,11 +10,12 @@ import { withCodesNamed } from "./codes";
 import { type Item, itemsIn } from "./items";
 import { withoutKeyBeside } from "./key-beside";
 import { dayOfLetter } from "./letter-day";
-import { letterKind, senderOf } from "./letter-kind";
+import { letterKind } from "./letter-kind";
 import { withMarksNamed } from "./marked-columns";
 import { withParagraphsWhole } from "./paragraphs";
 import { withoutReasons } from "./reasons-beside";
 import { withoutReportBehind } from "./report-behind";
+import { senderOf } from "./sender";
 import { withTablesApart } from "./tables-apart";
 import { withCellsWhole } from "./wrapped-cells";
 

@@ -174,3 +174,67 @@ Experian`;
   expect(outcomesOf(letter(finished))).toEqual([["NORTHLAKE CARD", "deleted"]]);
   expect(outcomesOf(letter("was that the account was deleted by the bank. It is finished."))).toBeUndefined();
 });
+
+test("a Spanish letter says in sentences what was done", () => {
+  const letter = `Equifax Information Services LLC
+2 de octubre de 2026
+Estimada Maya Lopez:
+Recibimos su disputa y terminamos la reinvestigación.
+NORTHLAKE CARD, cuenta ****2541: el acreedor confirmó que la información es correcta, por lo que no se hizo
+ningún cambio.
+Corregimos la cuenta ****6550 de HARBOR LANE BANK; el saldo ahora aparece como $0.
+La cuenta de TRI-COUNTY AUTO con terminación 1906 fue eliminada de su expediente de crédito.
+Si la información eliminada se vuelve a incluir, le avisaremos en un plazo de cinco días hábiles.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "modified"],
+    ["TRI-COUNTY AUTO", "deleted"],
+  ]);
+});
+
+test("one sentence may say of several accounts what was done with each of them", () => {
+  const letter = `Experian National Consumer Assistance Center
+October 27, 2026
+Dear Maya Lopez:
+We have completed our reinvestigation of the items you disputed.
+NORTHLAKE CARD (account ending 1280) and HARBOR LANE BANK (account ending 2176)
+could not be verified within the time allowed and have therefore been removed from your file.
+TRI-COUNTY AUTO (account ending 1718) and RIDGELINE RECOVERY (account ending
+4549) were not deleted, because the furnisher confirmed that the information is accurate and complete.
+For KESTREL AUTO FINANCE (account ending 1608), the furnisher told us that the information needed to
+be corrected, and we have corrected it.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["TRI-COUNTY AUTO", "verified"],
+    ["RIDGELINE RECOVERY", "verified"],
+    ["KESTREL AUTO FINANCE", "modified"],
+  ]);
+});
+
+test("a letter that extends the investigation may say what is done already", () => {
+  const letter = `Equifax
+October 27, 2026
+Dear Maya Lopez:
+The account of NORTHLAKE CARD, ****4183, has already been deleted from your file.
+Because you sent us more information, we are extending our investigation by 15 days. We are still investigating:
+HARBOR LANE BANK ****5651
+When the investigation is complete we will tell you whether each item was verified, updated or deleted.`;
+  expect(outcomesOf(letter)).toEqual([["NORTHLAKE CARD", "deleted"]]);
+});
+
+test("an app's page says over each item what happened to it", () => {
+  const page = `TransUnion Service Center
+Investigation completed on October 3, 2026
+Company:      NORTHLAKE CARD
+Account no.:  66575****
+You told us:  I paid this account; please delete
+What happened: Confirmed accurate by the data furnisher
+Company:      HARBOR LANE BANK
+Account no.:  81926****
+What happened: Removed at the request of the data furnisher`;
+  expect(outcomesOf(page)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});

@@ -1,4 +1,5 @@
-import { subjectOf } from "./subjects";
+import { linesOfText } from "../upload/files/plain-text";
+import { subjectOf, subjectsOf } from "./subjects";
 
 const lineOf = (...texts: string[]) => ({
   page: 1,
@@ -68,4 +69,48 @@ test.each([
   [["NORTHLAKE CARD (ending"], "NORTHLAKE CARD", undefined],
 ])("names and numbers wherever a line has them: %s", (texts, creditorName, number) => {
   expect(subjectOf(lineOf(...texts))).toEqual({ creditorName, number });
+});
+
+const numbersOf = (text: string) => linesOfText(text).flatMap((line) => subjectsOf(line).map(({ number }) => number));
+
+test.each([
+  ["44171229....", "44171229...."],
+  ["441712...", "441712..."],
+  ["NORTHLAKE CARD   4417**8036", "4417**8036"],
+  ["NORTHLAKE CARD con terminación 8036", "****8036"],
+])("a number is masked in many ways: %s", (text, number) => {
+  expect(numbersOf(text)).toEqual([number]);
+});
+
+test("a sentence may name several accounts by the ends of their numbers", () => {
+  const [line] = linesOfText(
+    "For NORTHLAKE CARD (account ending 1280), HARBOR LANE BANK (ending in 2176) and TRI-COUNTY AUTO (acct. 66104****) we did this.",
+  );
+  expect(line && subjectsOf(line)).toEqual([
+    { creditorName: "NORTHLAKE CARD", number: "****1280" },
+    { creditorName: "HARBOR LANE BANK", number: "****2176" },
+    { creditorName: "TRI-COUNTY AUTO", number: "66104****" },
+  ]);
+});
+
+const cellsOf = (...texts: string[]) => subjectOf(lineOf(...texts)).creditorName;
+
+test("a photo's bullet is no name, and the name is behind it", () => {
+  expect(cellsOf("*", "HARBOR LANE BANK", "5178****8036")).toBe("HARBOR LANE BANK");
+  expect(cellsOf("e", "HARBOR LANE BANK", "5178****8036")).toBe("HARBOR LANE BANK");
+});
+
+test.each(["The", "Credit Account", "Credit", "Here are your", "Our inve"])(
+  "what is left of a letter's own words in a photo names no creditor: %s",
+  (text) => {
+    expect(cellsOf(text)).toBeUndefined();
+    expect(cellsOf(text, "items were")).toBeUndefined();
+  },
+);
+
+test.each([
+  ["KESTREL AUTO FINANCE Inquiry of 02/11/2026", "KESTREL AUTO FINANCE"],
+  ["US BKPT CT TX SAN ANTONIO Identification number 09126892TX", "US BKPT CT TX SAN ANTONIO"],
+])("what comes behind a name is no part of it: %s", (text, name) => {
+  expect(cellsOf(text)).toBe(name);
 });

@@ -15,12 +15,13 @@ export const subjectBegins =
   /^(?:re|ref|subject|regarding|asunto|referencia)\s*[.:]+\s*(?:(?:your|su)?\s*(?:dispute|disputa)\s+(?:of|about|regarding|concerning|de|sobre)\s+)?/i;
 
 /** In the midst of a sentence: "regarding NORTHLAKE CARD (603220****) and ...". */
-const inSentence = /((?:\p{Lu}[\p{Lu}\d&'./-]*\s+){1,7})\(((?=\S*[*X•]{3})[\dA-Z*•]{6,24})\)/gu;
+const inSentence =
+  /((?:\p{Lu}[\p{Lu}\d&'./-]*\s+){1,7})\((?:(?:account|acct\.?|cuenta)\s+)?(?:(?:ending(?: in)?|terminada en)\s+(\d{4})|((?=\S*[*X•]{3})[\dA-Z*•]{6,24}))\)/gu;
 
 /** The items that a line names: several only where each has its number behind it. */
 export function subjectsOf(line: TextLine): Subject[] {
-  const several = [...textOf(line).matchAll(inSentence)].map(([, name = "", number]) => {
-    return { creditorName: nameIn(name), number };
+  const several = [...textOf(line).matchAll(inSentence)].map(([, name = "", end, masked]) => {
+    return { creditorName: nameIn(name), number: end ? `****${end}` : masked };
   });
   return several.length > 1 ? several : [several[0] ?? subjectOf(line)];
 }
@@ -52,7 +53,7 @@ function labelledIn({ cells }: TextLine): Subject {
 
 /** "ending in 9113", "(ending 9113)", "x9113", "....9113" */
 const endsOfNumbers = [
-  /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending:?|(?<=\()ending|que termina en|terminad[ao] en)\s+(\d{4})\b/i,
+  /\b(?:ending (?:in|with)|ends in|(?:account|acct\.?|number) ending:?|(?<=\()ending|que termina en|terminad[ao] en|con terminaci[oó]n)\s+(\d{4})\b/i,
   /(?<=^|[\s(])(?:\.{3,}|[x*•]{1,2})(\d{4})(?=[\s.,;)]|$)/,
 ];
 
@@ -65,7 +66,8 @@ function numberIn(text: string): string | undefined {
   const labelledNumber =
     /(?:account|acct\.?|cuenta|loan)\s*(?:#|no\.?|number|n[uú]mero)?\s*[-–:#]?\s*((?=\S*\d{2})[A-Z\dXx*•-]{4,24})/i;
   const end = endOfNumber(text)?.digits;
-  const masked = /(?:^|[\s#(])((?=\S*(?:[*X•]{3}|x{3}))(?=\S*\d{2})[A-Zx\d*•]{6,24})(?=[\s.,;:)]|$)/;
+  const masked =
+    /(?:^|[\s#(])((?=\S*(?:[*X•]{3}|x{3}|\d{4}[*•]{2}\d{4}))(?=\S*\d{2})[A-Zx\d*•]{6,24}|\d{4,12}\.{3,})(?=[\s.,;:)]|$)/;
   const whole = /^\p{Lu}[^#:]{2,60} #\s?((?=[A-Z-]*\d)[A-Z\d-]{4,20})\s/u;
   return (
     labelledNumber.exec(text)?.[1] ??
@@ -111,7 +113,7 @@ function onlyCapitalsIn(text: string): string | undefined {
 
 /** A creditor is alone in its line, or before its number, a dash, or in the first column, unless there is the outcome. */
 function nameBefore({ cells }: TextLine, number: string | undefined): string | undefined {
-  const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^\d{1,3}[.)]?$/.test(text);
+  const isBeforeName = (text: string) => outcomeIn(text) !== undefined || /^(?:\d{1,3}[.)]?|[^\p{Lu}\d])$/u.test(text);
   const isNumber = (text: string) => number !== undefined && text === number;
   const [first = undefined] =
     cells.length > 1 && isBeforeName(cells[0]?.text ?? "")
@@ -124,7 +126,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
     .replace(subjectBegins, "")
     .replace(whose, "")
     .replace(outcomeFirst, (said) => (outcomeIn(said) ? "" : said));
-  const research = /^we (?:have )?(?:re-?)?(?:researched|investigated) the [a-z ]{3,30}\. /i;
+  const research = /^(?:>+ *)?we (?:have )?(?:(?:re-?)?(?:researched|investigated) )?the [a-z ]{3,30}\. /i;
   const shown = number && bare.includes(number) ? number : endOfNumber(bare)?.shown;
   const before = (shown ? bare.slice(0, bare.indexOf(shown)) : bare).replace(research, "");
   if (bare.endsWith(":")) return undefined;
@@ -139,7 +141,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 
 /** What begins a line of the letter's own. */
 const ownWords =
-  /^(?:dear|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit items?|actions?(?: taken)?|acci[oó]n)$)/i;
+  /^(?:dear|our|here|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit(?: items?| accounts?)?|the|this|these|your|you|we|in|actions?(?: taken)?|acci[oó]n)$)/i;
 /** Collectors call themselves so as well. */
 const account = /^account\b(?! (?:resolution|control|discovery|management|recovery|svcs?|services?)\b)/i;
 const consumer =
@@ -153,7 +155,10 @@ const prose = /(?:^| )\p{Ll}+(?: \p{Ll}+){2}/u;
 
 function nameIn(text: string): string | undefined {
   // A bracket may end in the next line; an inquiry has its day behind its name.
-  const value = text.replace(/\s\([^)]*$|\s(?:\d{1,2}\/){2}\d{2,4}$/, "").trim();
+  const value = text
+    .replace(/\s\([^)]*$|\s(?:\d{1,2}\/){2}\d{2,4}$/, "")
+    .replace(/\s(?:(?:identification|reference|case) (?:number|no\.?)|docket|inquiry (?:of|on|dated))(?:\s.*)?$/i, "")
+    .trim();
   if (value.length < 3 || isOwn(value) || prose.test(value) || isPlace(value) || outcomeIn(value)) return undefined;
   // The end of a remark in brackets that began in the line before.
   if (value.includes(")") && !value.includes("(")) return undefined;
