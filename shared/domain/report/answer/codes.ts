@@ -3,7 +3,7 @@ import { outcomeIn } from "./outcome-words";
 
 /** "D = Deleted", of which a line may have several. */
 const explained =
-  /(?<=^|[\s:;,(])([A-Z]{1,2}|\d{1,2}) ?[=–-] ?(\p{Lu}\p{Ll}[^=;]*?)(?=\s*(?:[;.]|$)|\s+(?:[A-Z]{1,2}|\d{1,2}) ?[=–-] )/gu;
+  /(?<=^|[\s:;,(])([A-Z]{1,2}|\d{1,2}) ?[=–-] ?(\p{Lu}\p{Ll}[^=]*?)(?=\s*[;.]?\s*$|[;.,]?\s+(?:[A-Z]{1,2}|\d{1,2}) ?[=–-] )/gu;
 const LEAST_OUTCOMES = 2;
 
 /** Lines in which a code behind an item is what the letter's key says of it; undisturbed where there is no key. */

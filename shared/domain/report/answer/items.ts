@@ -31,6 +31,7 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
   /** Said of all items below, and of the next one. */
   let list: Found | undefined;
   let over: Found | undefined;
+  let group: Found | undefined;
   let signed = -MOST_SIGNED;
   const headings = headingsOver(lines);
   const table = lines.findIndex(isOverResults);
@@ -42,12 +43,14 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     if (at < begin && !subjectBegins.test(textOf(line))) continue;
     if (isKey(line) || leavesOpen(line) || isOverResults(line)) {
       open = undefined;
+      group = undefined;
       continue;
     }
     if (isGroup(line) || headings.has(line)) {
       open = undefined;
       over = headings.has(line) ? toldIn(line) : undefined;
       list = over ? undefined : toldOfList(line);
+      group = list;
       continue;
     }
     if (closing.test(textOf(line))) signed = at;
@@ -71,7 +74,8 @@ export function itemsIn(lines: readonly TextLine[]): Item[] {
     const isNamed = subjects.some(({ creditorName, number }) => creditorName || number);
     if (open && !open.outcome && at - open.since <= MOST_APART) {
       open.outcome =
-        toldIn(line) ?? (isNamed && open.creditorName ? (list ?? (open.number ? over : undefined)) : undefined);
+        toldIn(line) ??
+        (isNamed && open.creditorName ? (list ?? (open.number ? (over ?? group) : undefined)) : undefined);
       // A sentence may name several, and say one thing of them.
       const others = items.filter((item) => item !== open && item.line === line && !item.outcome);
       if (outcomesIn(textOf(line)).length === 1) for (const item of others) item.outcome = open.outcome;

@@ -15,6 +15,7 @@ const results = new RegExp(
     /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
     /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
+    /\bresolved your dispute\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
     /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
     /\bwe have researched the\b|\boutcome of your dispute/,
   ]
@@ -39,7 +40,8 @@ const pageOfResults =
   /(?:^|> )(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;
 
 /** Over a member's disputes, open and closed. A page about credit may have a link with the same words. */
-const pageOfDisputes = /^(?:(?:your|my) )?disputes?(?: cent(?:er|re)| history| status| tracker)?$/i;
+const pageOfDisputes =
+  /^(?:(?:your|my|experian|equifax|transunion) )*disputes?(?: cent(?:er|re)| history| status| tracker)?$/i;
 const LONGEST_BARE = 40;
 
 /** "Removed" alone. What a report shows beside an account is "updated" too. */

@@ -24,15 +24,15 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]s?|borrad[oa]s?|suprimid[oa]s?|retirad[oa]s?|se elimino|(?:eliminamos|borramos|suprimimos|retiramos)|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting)\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]s?|borrad[oa]s?|suprimid[oa]s?|retirad[oa]s?|se elimino|(?:eliminamos|borramos|suprimimos|retiramos)|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting|(?:advised|instructed|told|directed|asked) us to (?:delete|remove))\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|confirm(?:o|ad[oa]) (?:que )?(?:[a-z]+ ){0,4}(?:correct|exact)[oa]|no se (?:hizo|realizo) ningun cambio|report(?:ed|ing) (?:correctly|accurately)|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stays? (?:on|as it is|the same))\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|confirm(?:o|ad[oa]) (?:que )?(?:[a-z]+ ){0,4}(?:correct|exact)[oa]|no se (?:hizo|realizo) ningun cambio|report(?:ed|ing) (?:(?:this|the|your|it) (?:[a-z]+ )?)?(?:correctly|accurately)|(?:account|disputed) information (?:is |was )?accurate|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stay(?:s|ing)? (?:on|as it is|the same))\b/,
   ],
   [
     "modified",
-    /\b(?:new info(?:rmation)? (?:- )?(?:see )?(?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|(?:actualizamos|modificamos|corregimos)|se actualizo|se corrigio|se modifico)\b/,
+    /\b(?:new info(?:rmation)? (?:- )?(?:see )?(?:below|added)|updated|modified|corrected|changed|made (?:that|this|the|these) (?:changes?|corrections?)|(?:this|that|the) (?:change|correction) (?:has been|was) made|(?:advised|instructed|told|directed) us to (?:change|correct|update)|provided (?:an? )?(?:updated|corrected|new) [a-z]+(?: [a-z]+)?,? (?:which|and) we\b|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|(?:actualizamos|modificamos|corregimos)|se actualizo|se corrigio|se modifico)\b/,
   ],
 ];
 

@@ -7,7 +7,7 @@ const LEAST_COLUMNS = 3;
 
 /** Over the column of a table in which the member's own words are. */
 const reason =
-  /^(?:(?:dispute |your )?(?:reason|claim)s?\b|(?:your|consumer) (?:dispute|comments?|statement|request)\b|what you\b|you (?:said|told|disputed|claimed)\b|disputed (?:as|because)\b|motivo\b|lo que usted\b)/i;
+  /^(?:disputes?$|(?:dispute |your )?(?:reason|claim)s?\b|(?:your|consumer) (?:dispute|comments?|statement|request)\b|what you\b|you (?:said|told|disputed|claimed)\b|disputed (?:as|because)\b|motivo\b|lo que usted\b)/i;
 
 type Column = { from: number; to: number };
 

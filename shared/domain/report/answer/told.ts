@@ -34,7 +34,7 @@ const remark = /^(?:comments?|remarks?|comentarios?|observaciones)(?::|$)/i;
 
 /** What the member wanted is no outcome. */
 const asked =
-  /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|(?:dispute )?reason|claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
+  /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|(?:dispute )?reason|(?:your )?claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
 
 /** "Your dispute about NORTHLAKE CARD is finished. ..." */
 const finished = /^your dispute\b[^.:]{0,120}\b(?:is|has been) (?:now )?(?:completed?|finished|closed)\. /i;
@@ -73,8 +73,11 @@ const ofAllAbove =
 /** "Deleted items", "Items that remain" */
 export const isGroup = (line: TextLine) => {
   const text = plain(textOf(line)).trim();
-  return text.length <= 40 && group.test(text) && outcomesIn(text).length === 1;
+  return text.length <= 40 && (group.test(text) || counted.test(text)) && outcomesIn(text).length === 1;
 };
+
+/** "Removed from your report (2)": only a heading counts what is below it. */
+const counted = /^\p{L}[\p{L} ]+ \(\d{1,3}\):?$/iu;
 
 const group =
   /^(?:\p{L}+ (?:items|accounts|inquiries|information)|(?:items|accounts|inquiries)(?: (?:that|which))?(?: (?:were|have been|was|are))? \p{L}+|(?:partidas|cuentas|elementos)(?: que)? \p{L}+)(?: \(\d{1,3}\))?:?$/iu;
