@@ -43,3 +43,9 @@ test("black letters on paper and dark pictures stay as they are", () => {
     expect(row(after).equals(row(before))).toBe(true);
   }
 });
+
+test("a fat word is no bar, though its strokes are close to one another", () => {
+  const page = makeGray(WIDTH, HEIGHT);
+  paint(page, { top: 40, bottom: 72, left: 100, right: 340 }, (x) => (x % 17 < 13 ? 10 : 250));
+  expect(withoutDarkBars(page)).toEqual(page);
+});

@@ -12,6 +12,8 @@ const HEIGHT = { least: 3, most: 20 } as const;
 const LEAST_LENGTH = 20;
 /** So much of a bar is dark on the whole. A frame is hollow. */
 const LEAST_FILL = 0.8;
+/** So much of a bar's rim is dark, above its letters and below them. Between the letters of a fat word is paper. */
+const LEAST_RIM = 0.97;
 
 type Columns = { top: number; bottom: number }[];
 type Bar = { left: number; columns: Columns };
@@ -21,11 +23,27 @@ type Bar = { left: number; columns: Columns };
  * they say what is in the columns below.
  */
 export function withoutDarkBars(page: Gray): Gray {
-  const bars = barsIn(shrink(page, SQUARE));
+  const bars = barsIn(shrink(page, SQUARE)).filter((bar) => hasDarkRim(bar, page));
   if (bars.length === 0) return page;
   const clean = { ...page, data: Uint8Array.from(page.data) };
   for (const bar of bars) turnIntoPaper(bar, clean);
   return clean;
+}
+
+/** Whether a line of dots runs in the dark along the upper side of a bar, and one along the lower: where, the squares do not say. */
+function hasDarkRim({ left, columns }: Bar, page: Gray): boolean {
+  const inside = columns.slice(1, -1).flatMap(({ top, bottom }, column) =>
+    Array.from({ length: SQUARE }, (_, dot) => {
+      return { x: (left + column + 1) * SQUARE + dot, upper: top * SQUARE, lower: (bottom + 1) * SQUARE - 1 };
+    }),
+  );
+  const isDark = (x: number, y: number) => (page.data[y * page.width + x] ?? 255) < DARK;
+  const shareAt = (placeIn: (dots: (typeof inside)[number]) => number) =>
+    inside.filter((dots) => isDark(dots.x, placeIn(dots))).length / inside.length;
+  const depths = Array.from({ length: 2 * SQUARE }, (_, depth) => depth);
+  const upper = max(...depths.map((depth) => shareAt(({ upper: from }) => from + depth)));
+  const lower = max(...depths.map((depth) => shareAt(({ lower: from }) => from - depth)));
+  return min(upper, lower) >= LEAST_RIM;
 }
 
 function turnIntoPaper({ left, columns }: Bar, { width, height, data }: Gray): void {
