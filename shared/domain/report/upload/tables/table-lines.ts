@@ -6,6 +6,8 @@ import type { Label, TableColumn } from "../words/heading-words";
 import { isMeaning } from "../words/label-words";
 import { ownerBefore } from "../words/names";
 import { sectionOf } from "../words/sections";
+import { bureausIn } from "../words/sources";
+import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { placedInGrid } from "./label-grid";
 import type { TableHeader } from "./table-header";
@@ -59,6 +61,9 @@ export function withFittingLabels(header: TableHeader, below: readonly TextLine[
   const rows = below.filter(isWide).map((line) => place(line, table).cells);
   const columns = table.columns.map((column, at) => {
     const [label, ...others] = column.labels;
+    const isOfSources = label?.field === "bureaus" && others.length === 0;
+    if (isOfSources && areStatuses(rows.flatMap((cells) => cells[at]?.text ?? [])))
+      return { ...column, labels: [status, label] };
     if (!label || label.field === "none" || isText(label.field)) return column;
     const values = rows.flatMap((cells) => cells[at]?.text ?? []);
     const fitting = values.filter((text) => partsIn(text).some((part) => suits(label, part)));
@@ -75,6 +80,12 @@ export function withFittingLabels(header: TableHeader, below: readonly TextLine[
   const hasOwners = names.length >= fewest && names.every((name) => ownerBefore.test(name));
   return { ...table, columns, hasOwners };
 }
+
+const status: Label = { label: "status", field: "payStatus" };
+
+/** Whether values in a column of sources say how accounts are paid, and of none whose it is: the sources are below them. */
+const areStatuses = (texts: readonly string[]) =>
+  texts.every((text) => bureausIn(text, true).length === 0) && texts.some(tellsStatus);
 
 const number = /^(?=.*\d)[\dXx*•-]{5,}$/;
 
@@ -157,13 +168,16 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
 
 const LONGEST_COUNT = 3;
 const FEWEST_VALUES = 4;
+const isAmount = (text: string) => text.startsWith("$") && moneyOf(text) !== undefined;
 
 /** A row with so many amounts, days and numbers in their columns that it can be of no other table. */
 export function isFullRow(line: TextLine, table: TableHeader): boolean {
   const { cells } = place(line, table);
   const values = table.columns.filter(({ labels: [label] }, at) => {
     const text = cells[at]?.text;
-    return label && text !== undefined && label.field !== "none" && !isText(label.field) && fits(label.field, text);
+    if (!label || text === undefined) return false;
+    // The highest balance and the like are amounts too, though nothing is read of them.
+    return label.field === "none" ? isAmount(text) : !isText(label.field) && fits(label.field, text);
   });
   return values.length >= FEWEST_VALUES && beginsRow(line, table);
 }

@@ -64,3 +64,38 @@ CATTAIL CARD              EF XP    01/2011   $75       $0         0x0x0      AS 
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD SERVICES | ex 1240 | tr 1240"]);
 });
+
+const stackedHeading = `MERGED CREDIT REPORT
+   ECOA   CREDITOR                  DATE     HIGH      BALANCE   PAST     MO    TERMS     TIMES PAST DUESTATUS
+   WHOSE  ACCOUNT NUMBER            OPENED   CREDIT              DUE      REV   PAYMENT   30   60   90+   SOURCE
+`;
+
+test("a status over its row's sources is no source, though its own label is part of another one", () => {
+  const text = `${stackedHeading}   B      HARBOR LANE AUTO          09/23    $10,110   $9,811    $9,811   39    36        1    1    3     REPO
+   IND    60119123                                                              $310                      TU/XP/EF
+   B      CATTAIL CARD              01/19    $900      $75       $0       60    REV                       AS AGREED
+   IND    60114412                                                              $25                       EF
+   COLLECTION ACCOUNTS
+   B      NORTHLAKE RECOVERY        10/22    $3,811    $3,811    $3,811   56    OPEN                      COLLECTION
+   IND    113910                                                                                          EF
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "repossession | HARBOR LANE AUTO | eq 9811 | ex 9811 | tr 9811",
+    "collection | NORTHLAKE RECOVERY | eq 3811",
+  ]);
+});
+
+test("under the next section's heading rows go on in the columns above it, however few of them they fill", () => {
+  const text = `${stackedHeading}   B      HARBOR LANE AUTO          09/23    $10,110   $9,811    $9,811   39    36        1    1    3     CHG OFF
+   IND    ********9123                                                          $310                      TU/XP/EF
+   B      CATTAIL CARD              01/19    $900      $75       $0       60    REV                       AS AGREED
+   IND    ********4412                                                          $25                       EF
+      COLLECTION ACCOUNTS
+   B      NORTHLAKE RECOVERY        10/22    $3,811    $3,811    $3,811   56    OPEN                      COLLECTION
+   IND    ********3910                                                                                    EF
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | HARBOR LANE AUTO | eq 9811 | ex 9811 | tr 9811",
+    "collection | NORTHLAKE RECOVERY | eq 3811",
+  ]);
+});
