@@ -174,4 +174,7 @@ export const partWords =
   /^(?:summary|account (?:history|summary)|overview|resumen(?: de (?:la )?cuenta)?|historial de (?:la )?cuenta)$/;
 
 const isPartOfEntry = (above: readonly TextLine[], current: SectionKind) =>
-  current === "accounts" || (current !== "other" && above.some((line) => nameOf(line) !== undefined));
+  current === "accounts" ||
+  (current !== "other" && above.some((line) => nameOf(line) !== undefined || isLabelled(line)));
+
+const isLabelled = (line: TextLine) => line.cells.some((cell) => labelled(cell, accountLabels).length > 0);

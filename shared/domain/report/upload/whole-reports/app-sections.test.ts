@@ -50,3 +50,35 @@ Consultas duras
     expect(foundByBureau(linesOfText(page))).toEqual(["charge_off | NORTHLAKE CARD | tr 840"]);
   },
 );
+
+test("below a collection's first facts its overview begins no section", () => {
+  const text = `Credit Karma
+TransUnion credit report
+Collections
+NORTHLAKE RECOVERY
+$766
+Open
+Last reported
+May 23, 2025
+Overview
+Balance
+$766
+Highest balance
+$766
+Original creditor name
+CATTAIL CABLE
+Account status
+Open
+Opened
+May 02, 2023
+Account type
+Collection
+Account number
+****9126
+Remarks
+Placed for collection
+Public records
+Looks like you have no public records.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | NORTHLAKE RECOVERY | tr 766"]);
+});
