@@ -111,7 +111,7 @@ const partsOf = (text: string) =>
 
 /**
  * The collector: its sentence begins with the name ("RIDGELINE RECOVERY Collection Reported 10/2026"), or has it before the address
- * with which it ends ("ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH 44309").
+ * with which it ends ("ADDRESS: RIDGELINE RECOVERY PO Box 8 Akron OH 44309", "RIDGELINE RECOVERY; PO Box 8, Akron OH 44309").
  */
 function collectorIn(parts: readonly string[]): string | undefined {
   const [head = ""] = parts;
@@ -119,10 +119,19 @@ function collectorIn(parts: readonly string[]): string | undefined {
   const before = head.replace(/ ?collection reported\b.*$/i, "");
   if (before !== "") return before;
   const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
+  if (place === "") return partBeforeAddress(parts);
   // The telephone behind it may be in the next line.
   const whole = place.replace(/[ :,-]+$/, "");
   const name = withoutPlace(whole);
   return name === whole ? undefined : name;
+}
+
+/** A part of its own, without a label, right before the one that is an address. */
+function partBeforeAddress(parts: readonly string[]): string | undefined {
+  const name = parts[parts.findLastIndex((part) => zipAtEnd.test(part)) - 1] ?? "";
+  return name.includes(":") || /\d{3}/.test(name)
+    ? undefined
+    : nameOf({ page: 1, line: 1, cells: [{ text: name, x: 0, width: 0 }] })?.value;
 }
 
 /** Counts of late months in the columns of a table have marks between them too. */

@@ -215,3 +215,18 @@ Inquiries that May Impact Your Credit Rating
   expect(report?.source).toBe("equifax");
   expect(foundByBureau(linesOfText(text))).toEqual([]);
 });
+
+test("a collection's sentence may have its collector as the last part before the address, each collection its own", () => {
+  const one = (name: string, amount: number) =>
+    `Collection Reported 08/2026; Assigned 11/2024; Creditor Class - Retail; Client - HEARTH CABLE; Amount - $${amount}; Status as of 08/2026 - Unpaid;
+Balance as of 08/2026 - $${amount}; Individual Account; Account # - ******77${amount}; ADDITIONAL INFORMATION - Consumer Disputes This Account
+Information; ${name}; PO Box 8, Akron OH 44309; (800) 555-0121
+`;
+  const text = `EQUIFAX     Confirmation # 6300000019
+Collection Agency Information
+${one("MARIGOLD RECOVERY", 512)}${one("RIDGELINE ADJUSTERS LLC", 488)}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | MARIGOLD RECOVERY | eq 512",
+    "collection | RIDGELINE ADJUSTERS LLC | eq 488",
+  ]);
+});
