@@ -6,10 +6,13 @@ type Words = readonly [type: ItemType, words: RegExp];
 
 // By priority: where an entry says several of these, the first one names it.
 const statusWords: readonly Words[] = [
-  ["foreclosure", /foreclos|deed in lieu|received deed|reclaimed collateral [^.]*mortgage|ejecuci[oó]n hipotecaria/],
+  [
+    "foreclosure",
+    /foreclos|deed in lieu|received deed|reclaimed collateral [^.]*mortgage(?! or loan)|ejecuci[oó]n hipotecaria/,
+  ],
   [
     "repossession",
-    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
+    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|recuperaci[oó]n (?:in)?voluntaria|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
   ],
   [
     "charge_off",

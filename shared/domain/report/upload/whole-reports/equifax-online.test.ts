@@ -76,3 +76,20 @@ test.each([
 ])("the end of a label beside its value is no creditor's name: %s", (_, agency) => {
   expect(foundByBureau(linesOfText(collection(agency)))).toEqual(["collection | RIDGELINE RECOVERY LLC | eq 840"]);
 });
+
+test("a disposition that begins with the chapter is no label, and what is below it no part of it", () => {
+  const text = `EQUIFAX credit report
+9. Public Records
+This section includes public record items Equifax obtained from local, state and federal courts.
+9.1 Bankruptcy
+Reference Number   2184433      Date Filed     May 14, 2021
+Status                          Disposition    Chapter 7, Discharged
+Type               INDIVIDUAL   Court          US BANKRUPTCY COURT
+Liability                       Exempt Amount
+10. Collections
+You currently do not have any Collections in your file.
+`;
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries).toMatchObject([
+    { creditorName: "US BANKRUPTCY COURT", recordType: "bankruptcy", payStatus: "Chapter 7, Discharged" },
+  ]);
+});

@@ -114,3 +114,22 @@ test("a letter at the end of a long name is no part of a label below it", () => 
     "late_payment | HARBOR LANE BANK USA N | eq 310 | ex 310 | tr 310",
   ]);
 });
+
+test("courts' records of a landlord's report are none of its collections, nor the end of a name", () => {
+  const text = `Resident Screening Report. Report provided by TransUnion.
+Collections
+Collection Agency        Account     Original Creditor   Placed     Original Amount   Balance   Status
+RIDGELINE RECOVERY       ****5059    HUDSON CLINIC       09/2020    $609              $609      Unpaid
+NORTHLAKE ADJUSTERS      ****9514    CATTAIL CABLE       11/2021    $1,720            $1,720    Unpaid
+Eviction and civil court records
+Case Number    Court              Type              Plaintiff            Filed      Judgment Amount
+CV-20-44713    Municipal Court    Civil judgment    OAKVIEW PROPERTIES   06/2020    $1,930
+Criminal records
+No records found.
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr 609",
+    "collection | NORTHLAKE ADJUSTERS | tr 1720",
+    "judgment | Municipal Court | tr 1930",
+  ]);
+});

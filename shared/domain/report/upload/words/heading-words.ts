@@ -41,6 +41,8 @@ const short: Readonly<Record<string, Field>> = {
   "case no.": "accountNumber",
   "case #": "accountNumber",
   filed: "dateReported",
+  "judgment amount": "balance",
+  "lien amount": "balance",
   "date filed": "dateReported",
   subscriber: "creditorName",
   name: "creditorName",

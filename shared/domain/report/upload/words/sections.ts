@@ -10,6 +10,8 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "records",
   ],
   [/^(?:bankruptcy|(?:civil )?judge?ment|(?:tax )?lien) (?:information|records?)$/, "records"],
+  [/^(?:(?:eviction|civil|landlord[- ]tenant)s?(?: and |[ /&]+))+(?:court )?(?:records?|filings|history)$/, "records"],
+  [/^(?:criminal|sex offender|national|watch ?list)(?: .{0,20})? (?:records?|search|history)$/, "other"],
   [/^(?:derogatory|adverse|negative)(?: items?)?(?: and | ?[&/] ?)public records?$/, "records"],
   [/^(?:registros? publicos?|informacion publica|bancarrotas?)(?: .{0,30})?$/, "records"],
   [

@@ -16,18 +16,23 @@ export const isLabelLikeValue = ({ label, field }: Pick<Labelled, "label" | "fie
     ((field === "firm" || kind.test(label)) &&
       /^(?:(?:debt )?collector|(?:collection )?agency|agencia de cobranzas?)$/i.test(text)));
 
+/** "Chapter 7, Discharged": how a bankruptcy ended begins with a label's word. */
+const chapterOf = /^(?:chapter|cap[ií]tulo) \d{1,2}\b/i;
+const isDisposition = ({ field }: Labelled, text: string) => field === "payStatus" && chapterOf.test(text);
+
 /**
  * "Payment status: 60 days late" says in its value what is a label elsewhere. Such a cell is a value when it is right behind a
  * status without one and no amount, day or count follows it.
  */
 export function withStatusValues(seen: Seen[]): Seen[] {
   seen.forEach(({ line, parts }, at) => {
-    if (parts.length > 2 && parts.every((found) => found.length > 0)) return;
+    const areLabels = parts.length > 2 && parts.every((found) => found.length > 0);
+    if (areLabels && !line.cells.some(({ text }) => chapterOf.test(text))) return;
     line.cells.forEach(({ text }, column) => {
       const [part, ...others] = parts[column] ?? [];
-      if (part?.value !== "" || others.length > 0) return;
+      if (!part || others.length > 0 || (part.value !== "" && !chapterOf.test(text))) return;
       const before = partAt(seen, neighbour(seen, at, column, -1));
-      if (before?.value !== "" || !isLabelLikeValue(before, text)) return;
+      if (before?.value !== "" || !(isLabelLikeValue(before, text) || isDisposition(before, text))) return;
       if (!isCount(textAt(seen, neighbour(seen, at, column, 1)))) parts[column] = [];
     });
   });
