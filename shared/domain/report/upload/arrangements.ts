@@ -28,6 +28,7 @@ import { withNameRows } from "./layouts/name-rows";
 import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withOriginalsBelowNames } from "./layouts/originals-behind-names";
+import { withOriginalsBelowAgencies } from "./layouts/originals-below-agencies";
 import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
@@ -90,6 +91,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withCheckedChoices,
   withoutOwnerLetters,
   withOriginalsBelowNames,
+  withOriginalsBelowAgencies,
   withGluedLabelsApart,
   withPairedLabelsApart,
   withOneLanguage,

@@ -21,6 +21,7 @@ export const accountLabels: Labels = Object.fromEntries([
     "orig cred",
   ),
   ...named("originalCreditor", "orig:", "acreedor original", "nombre del acreedor original"),
+  ...named("accountNumber", "accounts number"),
   ...named("accountNumber", "account number", "account no.", "account no", "account #", "acct number", "acct #"),
   ...named("accountNumber", "acct. #", "acct no.", "acct. no.", "partial account number", "account id", "account"),
   ...named("accountNumber", "loan number", "numero de cuenta", "numero parcial de cuenta", "no. de cuenta"),
