@@ -1,4 +1,5 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { columnsOf } from "../words/bureau-columns";
 import { labelIn } from "../words/heading-words";
 
 const FEWEST = 2;
@@ -16,7 +17,7 @@ export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const counts = countsFrom(lines, at);
-    rows.push(counts.length < FEWEST ? withCountsInCell(withCountsBeside(line)) : lineOf(line, counts));
+    rows.push(counts.length < FEWEST ? withCountsInCell(withCountsBeside(line, lines[at - 1])) : lineOf(line, counts));
     at += counts.length < FEWEST ? 0 : counts.length - 1;
   }
   return rows;
@@ -30,7 +31,9 @@ const ranges = [
 ];
 
 /** Beside one another each count has its own label: "30-59  1  60-89  0  90+  0", "30: 1  60: 0  90: 0+". */
-function withCountsBeside(line: TextLine): TextLine {
+function withCountsBeside(line: TextLine, above: TextLine | undefined): TextLine {
+  // Right below the bureaus' names they are one bureau's, though the others have none.
+  if (above && columnsOf(above)) return line;
   const from = line.cells.findIndex(({ text }) => ranges[0]?.test(text));
   const [label] = line.cells.slice(from);
   const counts: string[] = [];
