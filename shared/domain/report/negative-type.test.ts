@@ -24,6 +24,7 @@ test.each([
   ["Creditor reclaimed collateral to settle defaulted account. $11,337 past due.", "repossession"],
   ["Creditor reclaimed collateral to settle defaulted mortgage or loan. $9,200 past due", "repossession"],
   ["Recuperación involuntaria", "repossession"],
+  ["Recuperación", "repossession"],
   ["Collection/Chargeoff", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],

@@ -12,7 +12,7 @@ const statusWords: readonly Words[] = [
   ],
   [
     "repossession",
-    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|recuperaci[oó]n (?:in)?voluntaria|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
+    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|(?:^|; ?)recuperaci[oó]n(?= (?:in)?voluntaria|;|$)|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
   ],
   [
     "charge_off",
