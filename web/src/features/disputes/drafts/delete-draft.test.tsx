@@ -66,6 +66,24 @@ test("a draft that is gone already counts as deleted", async () => {
   expect(await screen.findByText("The draft about Northgate Recovery is deleted")).toBeVisible();
 });
 
+test("a draft that was sent in another window is said to be sent: its row is gone by then", async () => {
+  let disputes = [makeDispute(), kept];
+  fakeApi({
+    "auth/get-user": () => makeUser(),
+    "disputes/list-disputes": () => disputes,
+    "disputes/delete-dispute": () => {
+      disputes = [makeDispute({ status: "submitted" }), kept];
+      throw new AppError("NOT_A_DRAFT");
+    },
+  });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
+  await ask();
+  await confirm();
+  expect(await screen.findByText("Failed to delete dispute")).toBeVisible();
+  expect(screen.getByText(/It was sent meanwhile, maybe from another window/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
 test("a next round cannot be deleted: letters have left before it", async () => {
   show({ round: 2 });
   expect(await screen.findByRole("button", { name: "Delete the draft about Ridgeline Recovery" })).toBeVisible();

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { ApiError } from "#web/src/api/api-error";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useToast } from "#web/src/ui/toast";
 import { useDisputeName } from "../dispute-name";
@@ -29,6 +30,15 @@ export function DeleteDraft({ draft }: { draft: Dispute }) {
         toast({ title: formatMessage({ id: "disputes.delete.done" }, { name }) });
         setOpen(false);
       },
+      // The list that is asked for again has it among the active disputes: the window that would say why is gone with its row.
+      onError: (refused) =>
+        refused instanceof ApiError &&
+        refused.code === "NOT_A_DRAFT" &&
+        toast({
+          title: formatMessage({ id: "disputes.delete.failed" }),
+          description: formatMessage({ id: "disputes.delete.sent" }),
+          variant: "destructive",
+        }),
     });
 
   return (
