@@ -185,6 +185,22 @@ test("a person who has a second factor is asked for the code, and keeps what was
   });
 });
 
+test("a try without the code says what is missing, and who has lost the app finds help", async () => {
+  const calls = fakeApi({
+    "auth/login": () => {
+      throw new AppError("SECOND_FACTOR_REQUIRED");
+    },
+  });
+  renderScreen(<LoginScreen />, { path: "/login" });
+  await fill({ Email: "maya@example.com", Password: "secret-6" });
+  await press("Sign in");
+  const code = await screen.findByLabelText("Code of your authenticator app");
+  expect(screen.getByRole("link", { name: "Ask a person for help" })).toHaveAttribute("href", "/help");
+  await press("Sign in");
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/Please enter the 6 digits/));
+  expect(calls.filter(({ name }) => name === "auth/login")).toHaveLength(1);
+});
+
 test.each([
   ["/login", "/dashboard"],
   ["/login?returnTo=/credit-report", "/credit-report"],

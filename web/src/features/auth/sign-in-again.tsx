@@ -1,6 +1,6 @@
 import { Button, chakra } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
@@ -46,12 +46,12 @@ function Form({ onDone }: { onDone: () => void }) {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const { mutate, isPending, error } = useSignInAgain();
   const { field, error: missing, isMissing } = useRequired(password);
-  const codeField = useRef<HTMLInputElement>(null);
+  const { field: codeField, error: codeMissing, isMissing: isCodeMissing } = useRequired(code);
   const refusal = error && !isCodeNeeded(error) ? errorText(error) : undefined;
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (isMissing()) return;
+    if (isMissing() || (isCodeAsked && isCodeMissing())) return;
     const onError = (refused: unknown) => {
       if (isCodeNeeded(refused)) return setCodeAsked(true);
       (isCodeAsked ? codeField : field).current?.focus();
@@ -74,7 +74,7 @@ function Form({ onDone }: { onDone: () => void }) {
         <AppCodeField
           ref={codeField}
           name="signInAgainCode"
-          error={refusal}
+          error={codeMissing ?? refusal}
           autoFocus
           value={code}
           onChange={(event) => setCode(event.target.value)}

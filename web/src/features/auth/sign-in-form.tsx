@@ -1,4 +1,4 @@
-import { Button, Link as ChakraLink, Stack } from "@chakra-ui/react";
+import { Button, Link as ChakraLink, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -28,7 +28,7 @@ type SignInFormProps = {
 export function SignInForm({ form, isPasswordShown, onPasswordShownChange, returnTo, isCodeKnown }: SignInFormProps) {
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
-  const { submit, isPending, isCodeAsked, error, refusal } = useSubmit(returnTo, isCodeKnown);
+  const { submit, isPending, isCodeAsked, error, refusal } = useSubmit(form, returnTo, isCodeKnown);
   const { keepEmail } = useTypedEmail();
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
@@ -71,6 +71,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
         {isCodeAsked && (
           <AppCodeField autoFocus={!isCodeKnown} error={errors.code?.message} {...form.register("code")} />
         )}
+        {isCodeAsked && <LostApp />}
         <Button type="submit" disabled={isPending}>
           <FormattedMessage id={isPending ? "auth.signIn.pending" : "auth.signIn.submit"} />
         </Button>
@@ -84,7 +85,25 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
   );
 }
 
-function useSubmit(returnTo: string, isCodeKnown: boolean) {
+/** The way on of a person who no longer has the app: a person helps, whose address is on the help page. */
+function LostApp() {
+  return (
+    <Text fontSize="sm">
+      <FormattedMessage
+        id="auth.lostApp"
+        values={{
+          link: (chunks) => (
+            <ChakraLink asChild>
+              <Link to="/help">{chunks}</Link>
+            </ChakraLink>
+          ),
+        }}
+      />
+    </Text>
+  );
+}
+
+function useSubmit(form: SignInFormProps["form"], returnTo: string, isCodeKnown: boolean) {
   const { formatMessage } = useIntl();
   const signIn = useSignIn();
   const navigate = useNavigate();
@@ -98,7 +117,10 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
     const isRefused = error instanceof ApiError && error.status === 401 && !hasWords(error);
     return isRefused ? formatMessage({ id: "errors.INVALID_CREDENTIALS" }) : errorText(error);
   };
-  const submit = (values: Values) =>
+  const submit = (values: Values) => {
+    // The server would only ask for it once more, which changes nothing on the screen.
+    if (isCodeAsked && values.code === undefined)
+      return form.setError("code", { message: "Please enter the 6 digits" });
     signIn.mutate(values, {
       onSuccess: () => {
         toast({
@@ -109,5 +131,6 @@ function useSubmit(returnTo: string, isCodeKnown: boolean) {
       },
       onError: (error) => isCodeNeeded(error) && setCodeAsked(true),
     });
+  };
   return { submit, isPending: signIn.isPending, isCodeAsked, error: signIn.error, refusal: refusalOf(signIn.error) };
 }
