@@ -25,6 +25,24 @@ test("letters to read come with the minutes that they take", () => {
   expect(standing([{ bureaus }])).toEqual({ name: "read", letters: 2, minutes: 5 });
 });
 
+test("with a used-up plan only letters that do not count on it are to be read", () => {
+  const used = { ...stats, allowance: { period: "lifetime", limit: 2, used: 2, remaining: 0 } } as const;
+  const later = { experian: { reportsItem: true, kind: "procedure_request" } } as const;
+  expect(standing([{ bureaus: { experian: { reportsItem: true } } }], { stats: used })).toMatchObject({
+    name: "usedUp",
+  });
+  expect(standing([{ bureaus: later }], { stats: used })).toMatchObject({ name: "read", letters: 1 });
+});
+
+test("the bureaus of several disputes are named in their usual order", () => {
+  const returned = { reportsItem: true, mailedAt: "2026-11-27T17:00:00Z", returnedAt: "2026-12-01T17:00:00Z" };
+  const disputes = [
+    { status: "sent", bureaus: { transunion: returned } } as const,
+    { status: "sent", bureaus: { experian: returned } } as const,
+  ];
+  expect(standing(disputes)).toMatchObject({ name: "mailAgain", bureaus: ["experian", "transunion"] });
+});
+
 test("while the bureaus have the letters, the day of their 30 and the last one are shown", () => {
   expect(standing([inReview({ equifax: waiting, experian: waiting })])).toEqual({
     name: "waiting",

@@ -1,10 +1,10 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
-import { isAddition } from "#shared/domain/dispute/follow-up";
+import { isAddition, isFollowUp } from "#shared/domain/dispute/follow-up";
 import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
@@ -59,7 +59,7 @@ export function standingOf(known: Known): Standing {
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
   const stepsOf = (dispute: Dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, disputes));
   const steps = disputes.flatMap((dispute) => stepsOf(dispute).map((step) => ({ ...step, dispute })));
-  return goneOf(known) ?? ownStepOf(steps, today) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+  return goneOf(known) ?? ownStepOf(steps, known) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
 /** Good news that something else comes before: it is told beside that. */
@@ -90,7 +90,7 @@ function goneOf({ disputes, report }: Known): Standing | undefined {
   return { name: "gone", to: `/disputes?record=${id}`, account, bureaus: goneBureaus(dispute, report) };
 }
 
-function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
+function ownStepOf(steps: Dated[], { today, stats: { allowance } }: Known): Standing | undefined {
   const having = (...names: StepName[]) => steps.filter(({ step }) => names.includes(step));
   const address = having("giveAddress");
   if (address.length > 0) return { name: "address", bureaus: bureausOf(address) };
@@ -102,7 +102,9 @@ function ownStepOf(steps: Dated[], today: Day): Standing | undefined {
   if (overdue) {
     return { name: "overdue", to: recordOf(overdue.steps), bureaus: bureausOf(overdue.steps), since: overdue.since };
   }
-  const letters = having("approve").length;
+  // A used-up plan sends no other dispute: to read its letters today would lead nowhere.
+  const isSendable = ({ dispute }: Dated) => allowance?.remaining !== 0 || isFollowUp(dispute);
+  const letters = having("approve").filter(isSendable).length;
   if (letters > 0) return { name: "read", letters, minutes: Math.ceil(letters * MINUTES_PER_LETTER) };
   const back = having("disputeAgain");
   if (back[0]) return { name: "back", count: countOf(back), account: back[0].dispute.accountName };
@@ -176,4 +178,5 @@ function firstDue(steps: Dated[]): { since: Day; steps: Dated[] } | undefined {
 
 const firstDay = (steps: Dated[]): Day | undefined => steps.map(({ by }) => by).sort()[0];
 const countOf = (steps: Dated[]): number => new Set(steps.map(({ dispute }) => dispute.id)).size;
-const bureausOf = (steps: Dated[]): Bureau[] => [...new Set(steps.map(({ bureau }) => bureau))];
+/** In the order that they have everywhere. */
+const bureausOf = (steps: Dated[]): Bureau[] => bureaus.filter((each) => steps.some(({ bureau }) => bureau === each));
