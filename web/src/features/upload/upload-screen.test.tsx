@@ -94,7 +94,7 @@ test("what was read without certainty is open for correction, a wrong value is c
   fireEvent.change(screen.getByLabelText(/^Closed/), { target: { value: "2024-05-31" } });
   await userEvent.type(screen.getByLabelText(/^Status, as printed/), "Charged off");
 
-  await userEvent.click(screen.getByRole("button", { name: "Add an item that we missed" }));
+  await userEvent.click(screen.getByRole("button", { name: /^Add an item that we missed report\.pdf/ }));
   const form = within(screen.getByRole("group", { name: /that we missed/ }));
   await userEvent.click(form.getByRole("button", { name: "Add item" }));
   expect(form.getByRole("alert")).toHaveTextContent("at least the creditor");

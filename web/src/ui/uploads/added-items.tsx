@@ -13,13 +13,15 @@ import { ItemEditor } from "./item-editor";
 
 type AddedItemsProps = {
   name: string;
+  /** The id of the words that name the file: each file has its own button. */
+  fileId: string;
   bureaus: readonly Bureau[];
   items: readonly ClaimedItem[];
   onChange: (items: ClaimedItem[]) => void;
 };
 
 /** The items of a file that were not found in it, typed by the member. */
-export function AddedItems({ name, bureaus, items, onChange }: AddedItemsProps) {
+export function AddedItems({ name, fileId, bureaus, items, onChange }: AddedItemsProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
 
@@ -55,7 +57,14 @@ export function AddedItems({ name, bureaus, items, onChange }: AddedItemsProps) 
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <Button variant="outline" size="sm" alignSelf="flex-start" onClick={() => setOpen(true)}>
+        <Button
+          variant="outline"
+          size="sm"
+          alignSelf="flex-start"
+          id={`${name}-add`}
+          aria-labelledby={`${name}-add ${fileId}`}
+          onClick={() => setOpen(true)}
+        >
           <FormattedMessage id="upload.add.open" />
         </Button>
       )}

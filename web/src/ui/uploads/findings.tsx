@@ -82,7 +82,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       {isOpen &&
         read.map(({ files, analysis }) => (
           <Stack as="section" gap="3" key={analysis.uploadId}>
-            <Text fontWeight="semibold" overflowWrap="anywhere">
+            <Text fontWeight="semibold" overflowWrap="anywhere" id={`${analysis.uploadId}-file`}>
               <FormattedMessage
                 id="upload.found.of"
                 values={{
@@ -111,6 +111,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
             })}
             <AddedItems
               name={analysis.uploadId}
+              fileId={`${analysis.uploadId}-file`}
               bureaus={analysis.bureausFound}
               items={answerTo(analysis).added}
               onChange={(added) => change(analysis, { added })}
