@@ -29,3 +29,14 @@ test("the record does not open past its facts and says what became of each lette
   expect(within(record).queryByText("TransUnion")).toBeNull();
   expect(await accessFaults(baseElement)).toHaveNoViolations();
 });
+
+test("the record says what a bureau answered, and when", async () => {
+  const user = makeUser({ isAdmin: true });
+  const answer = { outcome: "verified", answeredOn: "2026-12-04", recordedAt: "2026-12-06T12:00:00.000Z" } as const;
+  const answered = { ...dispute, bureaus: { experian: { reportsItem: true, mailedAt: at, answer } } };
+  fakeApi({ "auth/get-user": () => user, "disputes/get-dispute": () => ({ ...answered, rounds: [] }) });
+  renderScreen(<DisputeDialog dispute={answered} onClose={() => undefined} />, { user });
+
+  const words = "Mailed November 18, 2026 · The bureau verified the item and kept it, December 4, 2026";
+  expect(await screen.findByText(words)).toBeVisible();
+});

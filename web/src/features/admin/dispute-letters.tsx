@@ -4,6 +4,7 @@ import type { BureauProgress, DisputeDetail } from "#shared/api/schemas/dispute"
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { Facts } from "./facts";
 
 const events = [
@@ -13,7 +14,7 @@ const events = [
   ["heldBack", "heldBackAt"],
 ] as const;
 
-/** What became of each bureau's letter of the present round: an administrator comes here for one that came back. */
+/** What became of each bureau's letter of the present round, and what it answered: an administrator comes here for one that came back. */
 export function DisputeLetters({ dispute }: { dispute: DisputeDetail }) {
   const wordsOf = useLetterWords();
   const letters = bureaus.flatMap((bureau) => {
@@ -40,6 +41,12 @@ function useLetterWords() {
       const day = instant && formatDate(dayOf(instant), { dateStyle: "long", timeZone: "UTC" });
       return day ? [formatMessage({ id: `admin.letters.${name}` }, { day })] : [];
     });
+    const { answer } = progress;
+    if (answer) {
+      const letterOn = letterDayOf(answer) ?? dayOf(answer.recordedAt);
+      const day = formatDate(letterOn, { dateStyle: "long", timeZone: "UTC" });
+      said.push(`${formatMessage({ id: `disputes.outcome.${answer.outcome}` })}, ${day}`);
+    }
     return said.join(" · ") || formatMessage({ id: "admin.letters.notMailed" });
   };
 }
