@@ -2,6 +2,7 @@ import type { DisputeOutcome } from "./dispute";
 import {
   afterReport,
   type Compared,
+  isBackByNotice,
   isConfirmedCorrected,
   isConfirmedRemoved,
   isReportedCorrected,
@@ -109,6 +110,15 @@ test.each([
   ["a dispute under way", { ...answeredBy("deleted", "confirmed"), status: "in_review" as const }, undefined],
 ])("the proven result of %s", (_, dispute, result) => {
   expect(provenResult(dispute)).toBe(result);
+});
+
+test.each([
+  ["that a report still shows", "still_reported", true, false],
+  ["that a report shows again", "returned", false, false],
+  ["that the bureau wrote to have put back", "reinserted", false, true],
+] as const)("a deletion %s", (_, finding, isToConfirm, isByNotice) => {
+  const dispute = answeredBy("deleted", finding);
+  expect([isReportedDeleted(dispute), isBackByNotice(dispute)]).toEqual([isToConfirm, isByNotice]);
 });
 
 test("what no bureau deleted is neither", () => {

@@ -29,6 +29,11 @@ export function isThereAgain({ laterReport }: { laterReport?: Pick<LaterReport, 
 export type SeenReport = Partial<Record<Bureau, Seen>>;
 type Seen = { on: Day; shown: Shown };
 
+/** Whether an item that a bureau had removed is in its file again, by a later report or by its own notice. */
+function isPutBack({ laterReport }: { laterReport?: Pick<LaterReport, "finding"> }): boolean {
+  return laterReport?.finding === "returned" || laterReport?.finding === "reinserted";
+}
+
 type Progress = Answerable & { laterReport?: LaterReport };
 export type Compared = {
   status: DisputeStatus;
@@ -120,9 +125,16 @@ export function provenResult(dispute: Compared): "confirmed" | "refused" | undef
   return findings.length > 0 && findings.every((finding) => finding === "confirmed") ? "confirmed" : undefined;
 }
 
-/** Whether bureaus say that a dispute's item is gone, and no later report has confirmed it. */
+/** Whether bureaus say that a dispute's item is gone, no later report has confirmed it, and none has put it back. */
 export function isReportedDeleted(dispute: Compared): boolean {
-  return hasRemovedItem(dispute) && !isConfirmedRemoved(dispute);
+  const isBack = Object.values(dispute.bureaus).some(isPutBack);
+  return hasRemovedItem(dispute) && !isConfirmedRemoved(dispute) && !isBack;
+}
+
+/** Whether a removed item is back by a bureau's own notice alone: no report shows it. */
+export function isBackByNotice(dispute: Compared): boolean {
+  const there = Object.values(dispute.bureaus).filter(isThereAgain);
+  return there.length > 0 && there.every(({ laterReport }) => laterReport?.finding === "reinserted");
 }
 
 /** Whether bureaus say that they changed a dispute's item. */

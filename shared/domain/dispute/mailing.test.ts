@@ -56,6 +56,13 @@ test.each<[string, Parameters<typeof isNoneOnItsWay>[0], Date, boolean]>([
   ],
   ["that came back beside one on its way", { experian: returned, equifax: letter }, before, false],
   [
+    "that came back beside one that is answered",
+    { experian: returned, equifax: { ...letter, answer: {} } },
+    before,
+    true,
+  ],
+  ["that is answered", { experian: { ...letter, answer: {} } }, after, false],
+  [
     "that came back beside one that arrived",
     { experian: returned, equifax: { ...letter, deliveredAt: mailedAt } },
     before,

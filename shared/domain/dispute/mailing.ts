@@ -19,6 +19,8 @@ export type LetterFate = {
   returnedAt?: string;
   heldBackAt?: string;
   mailAgainAfter?: string;
+  /** What the bureau answered: it had the letter, whatever the post says. */
+  answer?: object;
 };
 
 /** From when on a letter without a scan counts as lost: undefined for one that has arrived, came back or is not on its way. */
@@ -36,11 +38,19 @@ export function mayMailAgain(letter: LetterFate, at: Date): boolean {
   return lost !== undefined && lost <= at;
 }
 
-/** Whether none of the letters is at its bureau or on its way there: each came back, could not leave, or counts as lost. */
+/** The letters that are not answered yet. */
+export function unanswered<F extends LetterFate>(letters: Partial<Record<Bureau, F>>): F[] {
+  return bureaus.flatMap((bureau) => {
+    const letter = letters[bureau];
+    return letter?.reportsItem && !letter.answer ? [letter] : [];
+  });
+}
+
+/** Whether none of the unanswered letters is at its bureau or on its way there: each came back, could not leave, or counts as lost. */
 export function isNoneOnItsWay(letters: Partial<Record<Bureau, LetterFate>>, at: Date): boolean {
-  const written = bureaus.flatMap((bureau) => (letters[bureau]?.reportsItem ? letters[bureau] : []));
+  const awaited = unanswered(letters);
   return (
-    written.length > 0 && written.every((letter) => letter.mailAgainAfter !== undefined || mayMailAgain(letter, at))
+    awaited.length > 0 && awaited.every((letter) => letter.mailAgainAfter !== undefined || mayMailAgain(letter, at))
   );
 }
 

@@ -6,7 +6,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
+import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
 import { useStepsOf } from "#web/src/api/use-next-steps";
@@ -113,8 +113,7 @@ function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: 
 /** FCRA 611(a)(1): the days run from the bureau's receipt, so before it there is nothing to count. */
 function Clock({ dispute: { dueAt, bureaus } }: { dispute: Dispute }) {
   if (!dueAt && isNoneOnItsWay(bureaus, serverNow())) {
-    const count = Object.values(bureaus).filter(({ reportsItem }) => reportsItem).length;
-    return <FormattedMessage id="dashboard.active.undelivered" values={{ count }} />;
+    return <FormattedMessage id="dashboard.active.undelivered" values={{ count: unanswered(bureaus).length }} />;
   }
   if (!dueAt) return <FormattedMessage id="dashboard.active.sentNext" />;
 

@@ -83,6 +83,27 @@ test.each([
   expect([waiting !== null, undelivered !== null]).toEqual([isOtherUnderWay, !isOtherUnderWay]);
 });
 
+test("once one bureau has answered, letters to the others that came back are not waited for", async () => {
+  const mailedAt = "2020-11-10T17:00:00.000Z";
+  const answer = { outcome: "verified", answeredOn: "2020-11-20", recordedAt: "2020-11-22T17:00:00.000Z" } as const;
+  const bureaus = {
+    experian: { reportsItem: true, mailedAt, answer },
+    equifax: { reportsItem: true, mailedAt, returnedAt: "2020-11-14T17:00:00.000Z" },
+    transunion: { reportsItem: false },
+  };
+  show({ disputes: [makeDispute({ status: "in_review", bureaus })] });
+  expect(await screen.findByText(/^The letter came back, or its arrival is not confirmed/)).toBeVisible();
+  expect(screen.queryByText(/^Awaiting bureau response/)).toBeNull();
+});
+
+test("an item that is back by a bureau's notice is not said to be on a report", async () => {
+  const answer = { outcome: "deleted", answeredOn: "2020-11-20", recordedAt: "2020-11-22T17:00:00.000Z" } as const;
+  const laterReport = { source: "later_report", finding: "reinserted", on: "2020-12-20" } as const;
+  const bureaus = { experian: { reportsItem: true, answer, laterReport } };
+  show({ disputes: [makeDispute({ status: "resolved", outcome: "deleted", bureaus })] });
+  expect(await screen.findByText(/^Completed, but the bureau wrote that the item is back/)).toBeVisible();
+});
+
 test("a draft whose letters the post refused says so, and leads to the address", async () => {
   const bureaus = { experian: { reportsItem: true, heldBackAt: "2026-11-10T17:00:00.000Z" } };
   show({ disputes: [makeDispute({ bureaus })] });

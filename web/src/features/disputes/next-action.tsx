@@ -5,8 +5,8 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
-import { isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
-import { isNoneOnItsWay } from "#shared/domain/dispute/mailing";
+import { isBackByNotice, isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
+import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
 import { useMayRetry } from "#web/src/api/use-next-steps";
@@ -33,12 +33,13 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
       <FormattedMessage id="disputes.next.mailing" />
     );
   }
-  if (status === "sent" && isNoneOnItsWay(bureaus, serverNow())) {
-    return <FormattedMessage id="disputes.next.undelivered" values={{ count }} />;
+  const isWithBureaus = status === "sent" || (status === "in_review" && !dueAt);
+  if (isWithBureaus && isNoneOnItsWay(bureaus, serverNow())) {
+    return <FormattedMessage id="disputes.next.undelivered" values={{ count: unanswered(bureaus).length }} />;
   }
   if (isAddition(dispute)) return <FormattedMessage id="disputes.next.added" />;
-  if (status === "sent") return <FormattedMessage id="disputes.next.sent" />;
-  if (status === "in_review") return <AnswerDue dueAt={dueAt} isBlock={asksBlock(dispute)} />;
+  if (status === "sent") return <FormattedMessage id="disputes.next.sent" values={{ count }} />;
+  if (status === "in_review") return <AnswerDue dispute={dispute} />;
   if (status === "resolved") return <Resolved dispute={dispute} />;
   return status === "rejected" ? <Rejected dispute={dispute} /> : null;
 }
@@ -52,20 +53,24 @@ function Rejected({ dispute }: { dispute: Dispute }) {
 /** What the bureaus changed, as far as a later report confirms it. */
 function Resolved({ dispute }: { dispute: Dispute }) {
   const { outcome = "deleted" } = dispute;
-  if (provenResult(dispute) === "refused") return <FormattedMessage id="disputes.next.resolvedShown" />;
+  if (provenResult(dispute) === "refused") {
+    return <FormattedMessage id={`disputes.next.${isBackByNotice(dispute) ? "resolvedBack" : "resolvedShown"}`} />;
+  }
   const result = outcome === "deleted" && isReportedDeleted(dispute) ? "reported" : outcome;
   return <FormattedMessage id="disputes.next.resolved" values={{ outcome: result }} />;
 }
 
-function AnswerDue({ dueAt, isBlock }: { dueAt?: string; isBlock: boolean }) {
-  if (!dueAt) return <FormattedMessage id="disputes.next.inReview" />;
+function AnswerDue({ dispute }: { dispute: Dispute }) {
+  const { dueAt, bureaus } = dispute;
+  const count = unanswered(bureaus).length;
+  if (!dueAt) return <FormattedMessage id="disputes.next.inReview" values={{ count }} />;
 
   const dueOn = dayOf(dueAt);
   const days = daysBetween(today(), dueOn);
   const last = <LongDate value={lastMailDay(dueOn)} />;
-  const values = { days, day: <LongDate value={dueOn} />, results: last, last };
+  const values = { count, days, day: <LongDate value={dueOn} />, results: last, last };
   const words = days >= 0 ? "due" : isUnanswered(dueOn, today()) ? "unanswered" : "overdue";
-  return <FormattedMessage id={`disputes.next.${isBlock ? blockWords[words] : words}`} values={values} />;
+  return <FormattedMessage id={`disputes.next.${asksBlock(dispute) ? blockWords[words] : words}`} values={values} />;
 }
 
 const blockWords = { due: "blockDue", overdue: "blockOverdue", unanswered: "blockUnanswered" } as const;

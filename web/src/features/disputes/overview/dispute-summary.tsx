@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
+import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -95,6 +96,12 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
                 id="disputeCenter.completed.on"
                 values={{ day: <LongDate value={answeredAt(dispute)} /> }}
               />
+              {Object.values(dispute.bureaus).some(isThereAgain) && (
+                <>
+                  {". "}
+                  <FormattedMessage id={`disputeCenter.completed.${isBackByNotice(dispute) ? "back" : "shown"}`} />
+                </>
+              )}
             </DisputeRow>
           ))}
         </Stack>
