@@ -63,8 +63,8 @@ function useMoney() {
   };
 }
 
-/** "November 26": these days are near, so the year says nothing. */
+/** "November 26, 2026". */
 function useDay() {
   const { formatDate } = useIntl();
-  return (day: Day | undefined) => day && formatDate(day, { month: "long", day: "numeric", timeZone: "UTC" });
+  return (day: Day | undefined) => day && formatDate(day, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -74,17 +74,17 @@ test.each([
   [
     "en",
     {},
-    "Due today $0.00. First and only charge $99, not before December 1. Report fee: none. Cancel free through November 30.",
+    "Due today $0.00. First and only charge $99, not before December 1, 2026. Report fee: none. Cancel free through November 30, 2026.",
   ],
   [
     "es",
     {},
-    "Hoy paga $0.00. Primer y único cobro: $99, no antes del 1 de diciembre. Costo del informe: ninguno. Puede cancelar sin costo hasta el 30 de noviembre.",
+    "Hoy paga $0.00. Primer y único cobro: $99, no antes del 1 de diciembre de 2026. Costo del informe: ninguno. Puede cancelar sin costo hasta el 30 de noviembre de 2026.",
   ],
   [
     "en",
     prepaid,
-    "Due today $99. No other charge follows. Report fee: none. Cancel free through November 30: what you paid is then refunded in full.",
+    "Due today $99. No other charge follows. Report fee: none. Cancel free through November 30, 2026: what you paid is then refunded in full.",
   ],
 ] as const)("what is due stands before everything else (%s)", async (language, fakes, words) => {
   const { container } = openPaymentStep({ language, fakes });
