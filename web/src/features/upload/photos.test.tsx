@@ -80,7 +80,7 @@ test("a photo that is too large or of the phone's own kind goes as a JPEG, and o
   choose(file("IMG_1.HEIC"), new File([new Uint8Array(6_000_000)], "large.jpg"), file("broken.heic"));
   expect(await screen.findByText("Report with 2 photos")).toBeVisible();
   expect(within(screen.getByText("broken.heic").closest("li") ?? document.body).getByRole("alert")).toHaveTextContent(
-    "not accepted",
+    "save it as a JPG",
   );
   await readThem();
   await screen.findByRole("heading", { name: "Please check 2 items" });

@@ -6,6 +6,7 @@ import { ApiError } from "#web/src/api/api-error";
 /** Why a file is not read, each with words of its own. */
 export type FileProblem =
   | "kind"
+  | "heic"
   | "tooLarge"
   | "empty"
   | "damaged"
@@ -45,9 +46,12 @@ export function isText(file: Pick<File, "name">): boolean {
   return type === "text/plain" || type === "text/html" || type === "multipart/related";
 }
 
+/** A phone's own kind of photo, of a browser that could not write it as a JPEG. */
+const phonePhoto = /\.hei[cf]$/i;
+
 /** What keeps a chosen file from being sent. */
 export function problemOf(file: Pick<File, "name" | "size">): FileProblem | undefined {
-  if (!typeOf(file)) return "kind";
+  if (!typeOf(file)) return phonePhoto.test(file.name) ? "heic" : "kind";
   if (file.size === 0) return "empty";
   return file.size > MOST_REPORT_FILE_BYTES ? "tooLarge" : undefined;
 }
