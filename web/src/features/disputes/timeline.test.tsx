@@ -20,6 +20,16 @@ test("after what has happened comes what is still to come", () => {
   ]);
 });
 
+test("a bureau's notice that the item is back is a step of its own, after the answer", () => {
+  const resolved = step("resolved", "2026-12-01T12:00:00.000Z");
+  const laterReport = { source: "later_report", finding: "reinserted", on: "2026-12-20" } as const;
+  const dispute = { status: "resolved", timeline: [submitted, sent, resolved] } as const;
+  const bureaus = { equifax: { reportsItem: true, laterReport } };
+  renderScreen(<Timeline dispute={makeDispute({ ...dispute, timeline: [...dispute.timeline], bureaus })} />);
+
+  expect(lines().at(-1)).toBe("Equifax: back, says the bureau's notice of December 20, 2026");
+});
+
 test("of a dispute that is over nothing is to come", () => {
   const resolved = step("resolved", "2026-12-01T12:00:00.000Z");
   renderScreen(<Timeline dispute={makeDispute({ status: "resolved", timeline: [submitted, sent, resolved] })} />);

@@ -1,9 +1,20 @@
 import { Box, chakra, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import { LongDate } from "#web/src/ui/format";
 import { forcedFill } from "#web/src/ui/theme/forced-colors";
+
+/** What later reports, and notices of the bureaus, say of the answers, oldest first. */
+function laterSteps(dispute: Dispute) {
+  const found = bureaus.flatMap((bureau) => {
+    const { laterReport } = dispute.bureaus[bureau] ?? {};
+    return laterReport ? [{ bureau, ...laterReport }] : [];
+  });
+  return found.sort((a, b) => a.on.localeCompare(b.on));
+}
 
 /** What is still to come after each status. */
 const toCome: Partial<Record<DisputeStatus, readonly ("sent" | "in_review" | "answer")[]>> = {
@@ -18,7 +29,8 @@ const toCome: Partial<Record<DisputeStatus, readonly ("sent" | "in_review" | "an
  */
 export function Timeline({ dispute }: { dispute: Dispute }) {
   const coming = toCome[dispute.status] ?? [];
-  const last = dispute.timeline.length + coming.length - 1;
+  const later = laterSteps(dispute);
+  const last = dispute.timeline.length + later.length + coming.length - 1;
 
   return (
     <SimpleGrid as="ol" listStyleType="none" columns={{ base: 1, md: 5 }} rowGap={{ base: "0", md: "4" }} mt="4">
@@ -51,6 +63,15 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
               {step.note}
             </Text>
           )}
+        </Step>
+      ))}
+      {later.map(({ bureau, finding, on }, index) => (
+        <Step key={bureau} isLast={dispute.timeline.length + index === last} isDone>
+          <Text>
+            {bureauNames[bureau]}
+            {": "}
+            <FormattedMessage id={`disputes.later.${finding}`} values={{ day: <LongDate value={on} /> }} />
+          </Text>
         </Step>
       ))}
       {coming.map((step, index) => (
