@@ -79,7 +79,13 @@ function HeaderFrame({ children }: { children: ReactNode }) {
       css={{ "@media (max-height: 30rem)": { position: "static" } }}
     >
       <SkipLink />
-      <Container display="flex" alignItems="center" gap={{ base: "2", xl: "4" }} minH="16">
+      <Container
+        display="flex"
+        flexWrap={{ base: "wrap", xl: "nowrap" }}
+        alignItems="center"
+        gap={{ base: "2", xl: "4" }}
+        minH="16"
+      >
         {children}
       </Container>
     </Box>

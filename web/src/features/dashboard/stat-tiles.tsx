@@ -23,9 +23,13 @@ export function StatTiles({ stats, hasReport, waiting, reported }: StatTilesProp
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "dashboard.tiles.label" })}
-      columns={{ base: 2, md: allowance ? 4 : 3 }}
+      // Two beside each other, and one below the other where a reader's larger letters would break in words.
+      templateColumns={{
+        base: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))",
+        md: `repeat(${allowance ? 4 : 3}, 1fr)`,
+      }}
       gap={{ base: "2", md: "4" }}
-      css={{ mdDown: { "& > :last-child:nth-child(odd)": { gridColumn: "span 2" } } }}
+      css={{ mdDown: { "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } } }}
     >
       <Tile
         name="active"
