@@ -14,8 +14,9 @@ const results = new RegExp(
     /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/,
     /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
+    /\bterminamos de investigar\b|\b(?:aqui estan|estos son) los resultados\b/,
     /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
-    /\bresolved your dispute\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
+    /\bresolved your dispute\b|\bdispute has been investigated\b|\bthis is what we (?:did|found)\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
     /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
     /\bwe have researched the\b|\boutcome of your dispute/,
   ]

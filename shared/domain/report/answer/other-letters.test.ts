@@ -127,3 +127,52 @@ Motivo de su disputa: No es mi cuenta
 Resultado: Cuenta eliminada de su archivo`;
   expect(outcomesOf(page)).toEqual([["NORTHLAKE CARD", "deleted"]]);
 });
+
+test("labels may be parted from their values by strokes", () => {
+  const page = `Equifax Dispute Results
+Generated: 10/05/2026
+Account Name | NORTHLAKE CARD
+Account Number | 7994****9712
+Dispute Type | Account should be deleted
+Disposition | Verified accurate - unchanged
+
+Account Name | HARBOR LANE BANK
+Account Number | 0491**3943
+Dispute Type | Not mine
+Disposition | Deleted per furnisher`;
+  expect(outcomesOf(page)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+  ]);
+});
+
+test("a letter may say in its own words what was done", () => {
+  const letter = `TransUnion Consumer Relations
+October 5, 2026
+Dear Maya Lopez:
+Your dispute has been investigated. This is what we did:
+We took NORTHLAKE CARD (****4908) off your credit report.
+HARBOR LANE BANK (****8711) told us the information is right, so nothing changes.
+TRI-COUNTY AUTO, account ****5053: the balance and status were corrected.`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "deleted"],
+    ["HARBOR LANE BANK", "verified"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});
+
+test("a Spanish table says what was done beside what the member wrote", () => {
+  const letter = `Experian
+5 de octubre de 2026
+Estimado/a Maya Lopez:
+Terminamos de investigar su disputa. Aquí están los resultados:
+Acreedor            Cuenta      Lo que usted disputó    Lo que hicimos
+NORTHLAKE CARD      ****0448    Ya fue eliminada        Sin cambio: el acreedor confirmó los datos
+HARBOR LANE BANK    ****7728    No es mía               Se eliminó
+TRI-COUNTY AUTO     ****2342    Ya pagada               Se corrigió el saldo`;
+  expect(outcomesOf(letter)).toEqual([
+    ["NORTHLAKE CARD", "verified"],
+    ["HARBOR LANE BANK", "deleted"],
+    ["TRI-COUNTY AUTO", "modified"],
+  ]);
+});

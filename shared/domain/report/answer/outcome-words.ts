@@ -24,11 +24,11 @@ const words: readonly Words[] = [
 const simple: readonly Words[] = [
   [
     "deleted",
-    /\b(?:deleted|removed|deletion|eliminad[oa]s?|borrad[oa]s?|suprimid[oa]s?|retirad[oa]s?|se elimino|(?:eliminamos|borramos|suprimimos|retiramos)|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|(?:is|are) not currently reporting|(?:advised|instructed|told|directed|asked) us to (?:delete|remove))\b/,
+    /\b(?:deleted|removed|deletion|eliminad[oa]s?|borrad[oa]s?|suprimid[oa]s?|retirad[oa]s?|se elimino|(?:eliminamos|borramos|suprimimos|retiramos)|no longer (?:reporting|appears|on|in (?:your|the) (?:credit )?(?:file|report))|(?:taken|took) (?:[a-z]+ ){0,3}off|took [^.;]{3,80} off your\b|(?:is|are) not currently reporting|(?:advised|instructed|told|directed|asked) us to (?:delete|remove))\b/,
   ],
   [
     "verified",
-    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios|permanece|confirm(?:o|ad[oa]) (?:que )?(?:[a-z]+ ){0,4}(?:correct|exact)[oa]|no se (?:hizo|realizo) ningun cambio|report(?:ed|ing) (?:(?:this|the|your|it) (?:[a-z]+ )?)?(?:correctly|accurately)|(?:account|disputed) information (?:is |was )?accurate|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stay(?:s|ing)? (?:on|as it is|the same))\b/,
+    /\b(?:verified|verificad[oa]|remains?|unchanged|no changes?|sin cambios?|permanece|(?:told|informed) us (?:that )?(?:the|this) (?:information|account) is (?:right|correct|accurate)\b|confirm(?:o|ad[oa]) (?:que )?(?:[a-z]+ ){0,4}(?:correct|exact)[oa]|no se (?:hizo|realizo) ningun cambio|report(?:ed|ing) (?:(?:this|the|your|it) (?:[a-z]+ )?)?(?:correctly|accurately)|(?:account|disputed) information (?:is |was )?accurate|belongs to you|confirmed (?:(?:(?!\bnot\b)[^.;]){0,60} )?(?:accurate|correct)\b|accurate as reported|without (?:any )?changes?|certified\b.{0,60}\baccurate|confirmed by the [a-z]+|same as before|stay(?:s|ing)? (?:on|as it is|the same))\b/,
   ],
   [
     "modified",
@@ -131,7 +131,7 @@ export function statesOutcome(text: string): boolean {
     /\b(?:source|company|creditor|furnisher|bank|lender|collector) (?:corrected|changed|updated|deleted|removed|verified|confirmed)\b/.test(
       said,
     ) ||
-    /\bwe (?:could not|did not|have)? ?(?:deleted?|removed?|updated|corrected|changed?)\b/.test(said) ||
+    /\bwe (?:could not|did not|have)? ?(?:deleted?|removed?|updated|corrected|changed?|took)\b/.test(said) ||
     /\b(?:we|is|as|consideramos|es)\b.{0,60}\b(?:frivolous|irrelevant|frivol[oa])\b/.test(said) ||
     /\b(?:item|account|information|tradeline|record|inquiry|collection|creditor|furnisher|we|cuenta|elemento|partida|informacion)\b.{0,90}\b(?:was|were|has|have|is|been|remains?|verified|deleted|removed|updated|fue|ha sido|se)\b/.test(
       said,

@@ -16,6 +16,7 @@ import { withParagraphsWhole } from "./paragraphs";
 import { withoutReasons } from "./reasons-beside";
 import { withoutReportBehind } from "./report-behind";
 import { senderOf } from "./sender";
+import { withStrokesApart } from "./strokes-apart";
 import { withTablesApart } from "./tables-apart";
 import { withCellsWhole } from "./wrapped-cells";
 
@@ -49,7 +50,9 @@ export function readAnswer(lines: readonly TextLine[], today: Day): BureauAnswer
 const asWritten = (lines: readonly TextLine[]) =>
   withParagraphsWhole(
     withCellsWhole(
-      withMarksNamed(withCheckedSaid(withCodesNamed(withoutReasons(withTablesApart(withoutKeyBeside(lines)))))),
+      withMarksNamed(
+        withCheckedSaid(withCodesNamed(withoutReasons(withTablesApart(withoutKeyBeside(withStrokesApart(lines)))))),
+      ),
     ),
   );
 

@@ -2,9 +2,9 @@ import type { TextLine } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 
 const items =
-  /^(?:(?:credit |disputed )?items?(?: disputed)?|(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?|source(?: of information)?|elementos?|cuentas?|empresas?)$/i;
+  /^(?:(?:credit |disputed )?items?(?: disputed)?|(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?|source(?: of information)?|elementos?|cuentas?|empresas?|acreedor(?:es)?)$/i;
 const outcomes =
-  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|responses?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided)|what (?:happened|was done)|resultados?)$/i;
+  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|dispositions?|lo que hicimos|responses?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided)|what (?:happened|was done)|resultados?)$/i;
 
 /** Over a table of what became of each item. */
 export function isOverResults({ cells }: TextLine): boolean {

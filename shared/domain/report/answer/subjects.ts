@@ -149,7 +149,7 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 
 /** What begins a line of the letter's own. */
 const ownWords =
-  /^(?:dear|our|here|completed|n[uú]m(?:ero)?|(?:see|view|show|hide) (?:more|less|all|full|details?)|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit(?: items?| accounts?)?|the|this|these|your|you|we|in|actions?(?: taken)?|acci[oó]n)$)/i;
+  /^(?:dear|our|here|completed|disposition|n[uú]m(?:ero)?|(?:see|view|show|hide) (?:more|less|all|full|details?)|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit(?: items?| accounts?)?|the|this|these|your|you|we|in|actions?(?: taken)?|acci[oó]n)$)/i;
 /** Collectors call themselves so as well. */
 const account = /^account\b(?! (?:resolution|control|discovery|management|recovery|svcs?|services?)\b)/i;
 const consumer =

@@ -34,7 +34,7 @@ const remark = /^(?:comments?|remarks?|comentarios?|observaciones)(?::|$)/i;
 
 /** What the member wanted is no outcome. */
 const asked =
-  /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|(?:dispute )?reason|(?:your )?claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
+  /^(?:you(?:r)? (?:asked|said|request|claim|dispute\b)|(?:what )?you disputed|requested|request:|dispute type\b|(?:dispute )?reason|(?:your )?claim\b|consumer (?:states|claims)|usted (?:pidi[oó]|solicit[oó])|su (?:solicitud|reclamo)|motivo)/i;
 
 /** "Your dispute about NORTHLAKE CARD is finished. ..." */
 const finished = /^your dispute\b[^.:]{0,120}\b(?:is|has been) (?:now )?(?:completed?|finished|closed)\. /i;
