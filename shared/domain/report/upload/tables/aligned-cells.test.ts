@@ -119,3 +119,11 @@ test("an owner's letter is parted from the name where another row has it in a ce
       .map(({ text, x }) => `${x} ${text}`),
   ).toEqual(["40 B", "50 HARBOR LANE BANK"]);
 });
+
+test("a count stays with its days, wherever the months above it begin", () => {
+  const lines = [
+    line(["OK", 50], ["OK", 67], ["90", 101], ["30", 116]),
+    line(["30: 1", 50], ["60: 1", 76], ["90: 1", 101]),
+  ];
+  expect(withAlignedCells(lines)[1]?.cells.map(({ text }) => text)).toEqual(["30: 1", "60: 1", "90: 1"]);
+});

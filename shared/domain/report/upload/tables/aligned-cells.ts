@@ -64,8 +64,11 @@ function partsOf(cell: Cell, { cells }: TextLine): Cell[][] {
     const text = cell.text.slice(start, starts[at]).trim();
     return { ...cell, text, x: over[at - 1]?.x ?? cell.x, width: text.length * letter };
   });
-  return [parts];
+  return parts.slice(0, -1).some(({ text }) => daysOfCount.test(text)) ? [] : [parts];
 }
+
+/** "90: 1": how often an account was so many days late is one value. */
+const daysOfCount = /^\d{2,3}\+?:$/;
 
 /** Where a word begins, or a day that touches a masked number. */
 const begins = /(?<= )\S|(?<=[Xx*•]\d{4})\d{2}\/\d{2,4}$/g;
