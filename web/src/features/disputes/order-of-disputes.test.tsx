@@ -23,10 +23,10 @@ test("of the active disputes those that wait for the member come first, and a re
   expect(names).toEqual(["Is over", "Waits", "Was kept", "Is removed"]);
 });
 
-test("the active tile says what of it is with the bureaus, which is what the dashboard counts", async () => {
+test("the active tile says what of it was mailed, which is what the dashboard counts", async () => {
   showDisputes({
     disputes: [makeDispute({ id: "d1", status: "sent" }), makeDispute({ id: "d2", status: "submitted" })],
   });
   const tiles = await screen.findByRole("region", { name: "Your disputes in numbers" });
-  expect(tiles).toHaveTextContent("Active: 1 with the bureaus, 1 to be mailed");
+  expect(tiles).toHaveTextContent("Active: 1 mailed, 1 to be mailed");
 });
