@@ -17,6 +17,8 @@ const LEVEL = 0.15;
 /** Pixels of the half-size page by which lines must be bent to be straightened, and how much clearer the rows must become. */
 const LEAST_BEND = 1.5;
 const CLEARER = 1.1;
+/** Darker is ink, of 255. */
+const INK = 160;
 
 /** By how many pixels of the half-size page the lines of each strip lie too low, field by field. */
 type Bend = number[][];
@@ -52,7 +54,7 @@ function stripsOf({ width, height, data }: Gray): Float64Array[] {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const strip = strips[floor((x * STRIPS) / width)];
-      if (strip && (data[y * width + x] ?? 255) < 160) strip[y] = (strip[y] ?? 0) + 1;
+      if (strip && (data[y * width + x] ?? 255) < INK) strip[y] = (strip[y] ?? 0) + 1;
     }
   }
   return strips;
@@ -151,7 +153,7 @@ function clarityOf({ width, height, data }: Gray): number {
   const rows = new Float64Array(height);
   for (let y = 0; y < height; y += 1) {
     let ink = 0;
-    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 255) < 160) ink += 1;
+    for (let x = 0; x < width; x += 1) if ((data[y * width + x] ?? 255) < INK) ink += 1;
     rows[y] = ink;
   }
   return rows.reduce((sum, ink, y) => sum + (ink - (rows[y - 1] ?? ink)) ** 2, 0);

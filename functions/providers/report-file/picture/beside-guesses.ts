@@ -20,8 +20,8 @@ const capitals = /^\p{Lu}{2,}$/u;
 export function unsureBesideGuesses(words: readonly Word[]): Word[] {
   const isGuess = ({ confidence, width, height }: Word) => confidence < SURE_WORD && width >= height * AS_WIDE;
   return words.map((word, at) => {
-    const beside = [words[at - 1], words[at + 1]].filter((other) => other !== undefined);
-    const near = beside.filter((other) => (other === words[at + 1] ? isBeside(word, other) : isBeside(other, word)));
+    const [before, after] = [words[at - 1], words[at + 1]];
+    const near = [isBeside(before, word) && before, isBeside(word, after) && after].filter((other) => !!other);
     if (!isGuess(word)) {
       return near.some(isGuess) ? { ...word, confidence: Math.min(word.confidence, UNSURE) } : word;
     }

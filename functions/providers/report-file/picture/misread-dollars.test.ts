@@ -52,3 +52,8 @@ test("amounts that end at one place are a column as well", () => {
   const moved = words.map((word) => (word.x === 600 ? { ...word, x: 700 - word.width } : word));
   expect(withDollarSigns(moved).map(({ text }) => text)).toContain("$262");
 });
+
+test("an amount that begins with a five in a column of dollars, with none in its row, is unsure", () => {
+  const words = withDollarSigns(table(above, ["PINE MORTGAGE", "", "5262687", ""], below));
+  expect(words.find(({ text }) => text === "5262687")?.confidence).toBe(0.85);
+});
