@@ -98,15 +98,16 @@ export async function openAccount(page: Page, { username, password }: Person): P
   await page.getByLabel("Username").fill(username);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
-  let button = "Create my account";
+  const toForm = page.getByRole("button", { name: "Try again" });
   const press = async () => {
+    if (await toForm.isVisible()) await toForm.click();
     const answered = page.waitForResponse((answer) => answer.url().endsWith("/api/onboarding/create-account"));
-    await page.getByRole("button", { name: button }).click();
-    button = "Try again";
+    await page.getByRole("button", { name: "Create my account" }).click();
     const answer = await answered;
+    await page.getByRole("button", { name: "Create my account" }).waitFor({ state: "detached" });
     return { status: answer.status(), answer };
   };
-  // A busy machine may miss a deadline; the screen says so, and people press again.
+  // A busy machine may miss a deadline; the screen says so, leads back to the form, and people press again.
   const { answer } = await untilNotBusy(press);
   if (!answer.ok()) throw new Error(`The account was refused: ${answer.status()} ${await answer.text()}`);
   await page.waitForURL(/\/dashboard$/);
