@@ -11,6 +11,7 @@ import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { isActive } from "#shared/domain/dispute/life-cycle";
+import { graceEndsAt } from "#shared/domain/plan/grace";
 import { DisputeStatus } from "#shared/domain/schemas";
 
 type Services = NotificationServices &
@@ -29,8 +30,6 @@ const AT_ONCE = 10;
 const DAY_MS = 86_400_000;
 /** Reminders end after this many days. */
 const WATCHED_DAYS = 180;
-/** How long a member stays active whose payment failed. */
-const GRACE_DAYS = 7;
 
 /**
  * Looks at every clock once a day. Bureaus: FCRA 611(a)(1), 15 U.S.C. § 1681i, a reminder 5 days before the last day to answer
@@ -112,8 +111,8 @@ function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
   const { subscriptionStatus, cancellation, paymentFailedAt } = user;
   if (subscriptionStatus !== "active") return undefined;
   if (cancellation && cancellation.endsAt <= at.toISOString()) return { at, by: "contract-end" };
-  const graceUntil = paymentFailedAt ? Date.parse(paymentFailedAt) + GRACE_DAYS * DAY_MS : Number.POSITIVE_INFINITY;
-  return graceUntil <= at.getTime() ? { at, by: "payments" } : undefined;
+  const isGraceOver = paymentFailedAt !== undefined && graceEndsAt(paymentFailedAt) <= at.toISOString();
+  return isGraceOver ? { at, by: "payments" } : undefined;
 }
 
 export const handler = jobHandler("watch-clocks", watchClocks, () => ({

@@ -3,6 +3,7 @@ import type { User } from "#shared/api/schemas/user";
 import { covers, isInForce, signedFor } from "#shared/domain/contract/ending";
 import { awaitedTier } from "#shared/domain/plan/activation";
 import { allowanceOf } from "#shared/domain/plan/allowance";
+import { graceEndsAt } from "#shared/domain/plan/grace";
 import { statusAt } from "#shared/domain/plan/subscription";
 
 /**
@@ -32,8 +33,15 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     needsContract: "version" in user ? needsContract(user, at) : undefined,
     isPaymentHeld: "version" in user ? isHeld(user) : undefined,
     planEndsAt: "version" in user && subscriptionStatus === "active" ? user.cancellation?.endsAt : undefined,
+    graceEndsAt: "version" in user && subscriptionStatus === "active" ? graceOf(user) : undefined,
     disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
   };
+}
+
+/** After a notice the plan may end sooner: then that is its end. */
+function graceOf({ paymentFailedAt, cancellation }: UserRecord): string | undefined {
+  const endsAt = paymentFailedAt && graceEndsAt(paymentFailedAt);
+  return endsAt && cancellation && cancellation.endsAt <= endsAt ? undefined : endsAt;
 }
 
 function isHeld({ subscriptionStatus, payment }: UserRecord): boolean {

@@ -49,6 +49,8 @@ export const User = z.object({
   disputeAllowance: Allowance.optional(),
   /** When the active plan ends after a notice, whatever has been signed since. Absent in lists. */
   planEndsAt: Instant.optional(),
+  /** Until when the active plan goes on although its last payment failed, unless that is paid. Absent in lists. */
+  graceEndsAt: Instant.optional(),
   /** For the administrator alone, of those who wait for activation. */
   awaitedPayment: AwaitedPayment.optional(),
 });

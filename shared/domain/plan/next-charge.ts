@@ -1,4 +1,5 @@
 import { type Day, dayOf, daysBetween } from "../days";
+import { GRACE_DAYS } from "./grace";
 import type { SubscriptionTier } from "./plan";
 
 type Charges = {
@@ -28,9 +29,6 @@ export function paidForPlan(plan: SubscriptionTier, ledger: readonly Entry[]): s
   return ledger.filter(({ status, date }) => status === "paid" && date >= began).map(({ date }) => date);
 }
 
-/** The provider tries a failed payment again within these days, and the day of the next one stays. */
-const GRACE_DAYS = 7;
-
 /** Undefined while neither a payment nor a contract says it. A monthly plan is charged on the same day of the next month. */
 export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today }: Charges): NextCharge | undefined {
   const [first, ...renewals] = paidAt.map(dayOf).toSorted();
@@ -45,7 +43,7 @@ export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today }: C
 
 /**
  * The day after those on which was paid. A shorter month does not move it: who paid on January 31 pays on February 28 and on March
- * 31. A payment on another day is the first one of another plan.
+ * 31, and a failed payment that goes through on a later try moves it neither. A payment on another day is the first one of another plan.
  */
 function dayAfter(first: Day, renewals: Day[]): Day {
   let [start, due] = [first, first];

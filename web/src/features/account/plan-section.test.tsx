@@ -84,3 +84,11 @@ test("a plan without a contract of its own names no day of a charge", async () =
   await factsAfter("Price");
   expect(screen.queryByText("Next charge")).toBeNull();
 });
+
+test("after a failed payment the account says so and leads to paying", async () => {
+  const user = makeUser({ graceEndsAt: "2026-12-06T12:00:00.000Z" });
+  openAccount({ "auth/get-user": () => user });
+  expect(await screen.findByText("Your last payment did not go through")).toBeVisible();
+  expect(screen.getByText(/works until December 6, 2026/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See how to pay" })).toHaveAttribute("href", "/subscribe");
+});

@@ -10,6 +10,7 @@ import { useKnownUser } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { LongDate, Money } from "#web/src/ui/format";
+import { PastDueNotice } from "#web/src/ui/past-due-notice";
 import { SendEmailCode } from "./send-email-code";
 
 const Anchor = chakra(RouterLink);
@@ -24,6 +25,7 @@ export function PlanSection() {
 
   return (
     <>
+      {user.graceEndsAt && <PastDueNotice until={user.graceEndsAt} action={<PayLink />} />}
       <chakra.dl
         display="grid"
         width="full"
@@ -50,6 +52,16 @@ export function PlanSection() {
         <FormattedMessage id={plan || state === "pending" ? "account.plan.see" : "account.plan.choose"} />
       </Anchor>
     </>
+  );
+}
+
+function PayLink() {
+  return (
+    <Button size="sm" variant="outline" asChild>
+      <Link to="/subscribe">
+        <FormattedMessage id="account.plan.pay" />
+      </Link>
+    </Button>
   );
 }
 

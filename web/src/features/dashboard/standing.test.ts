@@ -214,3 +214,9 @@ test("with nothing under way a member is told what the plan has left, or that it
   const again = { name: "usedUp", period: "month", on: "2027-01-01" };
   expect(standing([], { stats: { ...stats, allowance: monthly } })).toEqual(again);
 });
+
+test("after a failed payment the days of the plan come before its letters", () => {
+  const user = makeUser({ graceEndsAt: "2026-12-06T12:00:00.000Z" });
+  const drafts = [{ bureaus: { experian: { reportsItem: true } } }];
+  expect(standing(drafts, { user })).toEqual({ name: "pastDue", to: "/subscribe", until: "2026-12-06T12:00:00.000Z" });
+});

@@ -18,6 +18,7 @@ export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inacti
 /** How a member is doing: the one thing to know, and to do, now. */
 export type Standing =
   | { name: AccountStep | "clean"; to: string }
+  | { name: "pastDue"; to: string; until: string }
   | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
   | { name: "gone"; to: string; account: string; bureaus: Bureau[] }
   | { name: "overdue"; to: string; bureaus: Bureau[]; since: Day }
@@ -76,6 +77,8 @@ function accountStepOf({ user, report, stats }: Known): Standing | undefined {
   if (user?.needsContract) return { name: "contract", to: "/subscribe" };
   if (!report) return { name: "noReport", to: "/onboarding" };
   if (status === "pending_verification") return { name: "pending", to: "/disputes" };
+  // Its days run out, and every other step is lost with the plan.
+  if (user?.graceEndsAt) return { name: "pastDue", to: "/subscribe", until: user.graceEndsAt };
   if (status === "active") return undefined;
   if (status === "inactive") return { name: "inactive", to: "/subscribe" };
   return stats.negativeItems === 0 ? clean : { name: "incomplete", to: "/subscribe" };

@@ -30,7 +30,7 @@ const pageAbout: Record<NoticeKind, string> = {
   report_not_found: "/credit-report",
   activated: "/dashboard",
   payment_received: "/account#account-payments",
-  payment_failed: "/account#account-payments",
+  payment_failed: "/subscribe",
   payment_refunded: "/account#account-payments",
   payment_paid_back: "/account#account-payments",
   refund_failed: "/account#account-payments",

@@ -98,6 +98,9 @@ function ReportedPlan({ url }: { url: string | undefined }) {
 
 /** In place of a payment that would be one too many. */
 function OwnPlan({ wasPaidHere }: { wasPaidHere: boolean }) {
+  const user = useKnownUser();
+  // Its last payment failed: the page says above how to pay.
+  if (user?.graceEndsAt) return null;
   if (!wasPaidHere) {
     return (
       <Text role="status" color="fg.quiet">

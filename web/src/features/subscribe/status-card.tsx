@@ -1,14 +1,16 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
-import { signedContractQuery } from "#web/src/api/queries";
+import { whyEnded } from "#shared/domain/plan/why-ended";
+import { paymentsQuery, signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
+import { PastDue } from "./past-due";
 
 /** The state of the subscription, when there is something to say of it. */
 export function StatusCard() {
@@ -38,7 +40,10 @@ export function StatusCard() {
       </Notice>
     );
   }
-  if (user?.subscriptionStatus === "active" && user.subscriptionTier) return <ActivePlan user={user} />;
+  if (user?.subscriptionStatus === "active" && user.subscriptionTier) {
+    const { subscriptionTier: plan, graceEndsAt } = user;
+    return graceEndsAt === undefined ? <ActivePlan user={user} /> : <PastDue plan={plan} until={graceEndsAt} />;
+  }
   return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
 }
 
@@ -46,11 +51,18 @@ export function StatusCard() {
 function EndedPlan() {
   const { language } = useLanguage();
   const { data: contract } = useQuery(signedContractQuery(language));
+  const { data: ledger } = useQuery(paymentsQuery);
 
   if (contract === undefined) return null;
   const how = contract.signed?.cancelledAt === undefined ? "ended" : "cancelled";
+  const reason = how === "ended" && ledger ? whyEnded(ledger.payments) : undefined;
   return (
     <Notice title={<FormattedMessage id={`subscribe.${how}.title`} />}>
+      {reason && (
+        <Text mb="2">
+          <FormattedMessage id={`subscribe.ended.${reason}`} />
+        </Text>
+      )}
       <FormattedMessage id={`subscribe.${how}.text`} />
     </Notice>
   );
