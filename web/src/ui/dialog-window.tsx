@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
 import { StillPage } from "./still-page";
 import { TOASTS_SELECTOR } from "./toast-store";
+import { useBackCloses } from "./use-back-closes";
 
 export type DialogProps = {
   open: boolean;
@@ -46,7 +47,7 @@ function holdsWords(content: HTMLElement | null): boolean {
 
 /**
  * A window over the page: keeps the focus, closes with its button and, as long as nothing was typed, with Escape or a press beside it.
- * With words in it, Escape asks first.
+ * With words in it, Escape asks first, and so does Back.
  */
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, actions, size, role, startsAtTitle, hidesPage, finalFocus, children } =
@@ -58,8 +59,9 @@ export function DialogWindow(props: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   if (!open) hasTyped.current = false;
 
+  const mayLoseWords = () => hasTyped.current && holdsWords(content.current);
   const askFirst = (event: KeyboardEvent) => {
-    if (!hasTyped.current || !holdsWords(content.current)) return;
+    if (!mayLoseWords()) return;
     event.preventDefault();
     setAsking(!isAsking);
   };
@@ -67,6 +69,8 @@ export function DialogWindow(props: DialogProps) {
     setAsking(false);
     onClose();
   };
+  // What covers the page after a session has no page to go back to.
+  useBackCloses(open && !hidesPage, () => (mayLoseWords() ? setAsking(true) : close()));
 
   return (
     <ChakraDialog.Root

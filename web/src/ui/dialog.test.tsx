@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -141,4 +141,34 @@ test("a question starts at the answer that changes nothing, not at the button th
     />,
   );
   await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+});
+
+describe("Back on a phone", () => {
+  const navigation = new EventTarget();
+  beforeEach(() => Object.assign(window, { navigation }));
+  afterEach(() => Reflect.deleteProperty(window, "navigation"));
+
+  /** @returns whether the page was left */
+  function goBack(): boolean {
+    const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "traverse" });
+    fireEvent(navigation as unknown as Element, event);
+    return !event.defaultPrevented;
+  }
+
+  test("closes a window in which nothing was typed, and leaves the page only then", async () => {
+    renderScreen(<Asking />);
+    await screen.findByRole("dialog");
+    expect(goBack()).toBe(false);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(goBack()).toBe(true);
+  });
+
+  test("asks before what was typed is lost", async () => {
+    renderScreen(<Asking />);
+    await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
+    await settle();
+    expect(goBack()).toBe(false);
+    expect(screen.getByLabelText("Note")).toHaveValue("They removed it");
+    expect(screen.getByRole("alert")).toHaveTextContent("Close and lose what you typed?");
+  });
 });
