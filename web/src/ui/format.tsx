@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -18,6 +18,16 @@ export function Money({ cents }: { cents: number }) {
 /** "April 4, 2026" of a day (`2026-04-04`, everywhere the same) or of an instant (as the reader's place has it). */
 export function LongDate({ value }: { value: string }) {
   return <FormattedDate value={value} dateStyle="long" timeZone={dayOnly.test(value) ? "UTC" : undefined} />;
+}
+
+/**
+ * "April 4, 2026, 1:30 PM" of an instant. Day and time are written apart: together Spanish says "a las 1:30", and one o'clock is
+ * "a la".
+ */
+export function useDayAndTime(): (instant: string, time?: "short" | "medium") => string {
+  const { formatDate, formatTime } = useIntl();
+  return (instant, timeStyle = "short") =>
+    `${formatDate(instant, { dateStyle: "long" })}, ${formatTime(instant, { timeStyle })}`;
 }
 
 /** "Apr 4, 2026" of an instant, on one line: for a table. */

@@ -31,8 +31,8 @@ test("the member sees who opened what of their data, when and why", async () => 
     }),
   });
   expect(await screen.findByText("One of your disputes")).toBeVisible();
-  expect(screen.getByText(/^An administrator, November 20, 2026 at .*: to work on your account$/)).toBeVisible();
-  expect(screen.getByText(/^The service, November 20, 2026 at .*: to print a letter for the mail$/)).toBeVisible();
+  expect(screen.getByText(/^An administrator, November 20, 2026, .*: to work on your account$/)).toBeVisible();
+  expect(screen.getByText(/^The service, November 20, 2026, .*: to print a letter for the mail$/)).toBeVisible();
 });
 
 test("the address that the letters carry is added and saved", async () => {

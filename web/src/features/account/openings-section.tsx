@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Opening } from "#shared/api/schemas/account";
+import { useDayAndTime } from "#web/src/ui/format";
 import { openingsQuery } from "./queries";
 import { ShowAllButton } from "./show-all-button";
 
@@ -39,10 +40,11 @@ export function OpeningsSection() {
 }
 
 function OpeningRow({ opening: { at, what, by, why } }: { opening: Opening }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const dayAndTime = useDayAndTime();
   const values = {
     by: formatMessage({ id: `account.openings.by.${by}` }),
-    at: formatDate(at, { dateStyle: "long", timeStyle: "short" }),
+    at: dayAndTime(at),
     why: formatMessage({ id: `account.openings.why.${why ?? "none"}` }),
   };
 

@@ -7,6 +7,7 @@ import type { SignIn } from "#shared/api/schemas/account";
 import { userQuery } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
 import { useErrorText } from "#web/src/ui/error-text";
+import { useDayAndTime } from "#web/src/ui/format";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { signInsQuery, useEndSession, useEndSessions } from "./queries";
@@ -39,12 +40,13 @@ export function SessionsSection() {
 }
 
 function SessionRow({ signIn }: { signIn: SignIn }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const dayAndTime = useDayAndTime();
   const toast = useToast();
   const errorText = useErrorText();
   const { mutate, isPending } = useEndSession();
   const { id, startedAt, lastSeenAt, method, device, isCurrent } = signIn;
-  const began = formatDate(startedAt, { dateStyle: "long", timeStyle: "short" });
+  const began = dayAndTime(startedAt);
 
   const end = () =>
     mutate(id, {
@@ -95,10 +97,7 @@ function SessionRow({ signIn }: { signIn: SignIn }) {
             size="sm"
             loading={isPending}
             // To the second: two devices may have signed in within one minute.
-            aria-label={formatMessage(
-              { id: "account.sessions.endOf" },
-              { began: formatDate(startedAt, { dateStyle: "long", timeStyle: "medium" }) },
-            )}
+            aria-label={formatMessage({ id: "account.sessions.endOf" }, { began: dayAndTime(startedAt, "medium") })}
             onClick={end}
           >
             <FormattedMessage id="account.sessions.end" />
