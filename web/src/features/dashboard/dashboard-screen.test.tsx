@@ -90,8 +90,9 @@ test("three skeleton rows keep the place of what is on its way", async () => {
 test("the one thing to know now is the first on the page", async () => {
   show();
   const status = await screen.findByRole("region", { name: "3 letters to review, about 8 minutes" });
-  expect(within(status).getByRole("link", { name: "Review and send" })).toHaveAttribute("href", "/disputes");
-  expect(status.compareDocumentPosition(screen.getByRole("link", { name: "New dispute" }))).toBe(
+  const review = within(status).getByRole("link", { name: "Review and send" });
+  expect(review).toHaveAttribute("href", "/disputes");
+  expect(review.compareDocumentPosition(within(status).getByRole("link", { name: "New dispute" }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
 });

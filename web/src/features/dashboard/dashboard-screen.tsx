@@ -61,38 +61,25 @@ function ConfirmEmail({ email }: { email: string }) {
   );
 }
 
-/**
- * Without a report there is nothing to dispute and nothing to refresh, and without a plan that has disputes to come none is started:
- * the card above leads to one.
- */
-function Actions({ hasReport, mayDispute, isAdmin }: { hasReport: boolean; mayDispute: boolean; isAdmin: boolean }) {
-  const refresh = useRefresh();
-  // Side by side on a phone too.
-  const size = { flex: { base: "1 1 auto", sm: "none" }, size: { base: "sm", sm: "md" } } as const;
-  if (!hasReport && !isAdmin) return null;
-
+/** Without a report or a plan that has disputes to come none is started: the card leads to one. */
+function Actions({ mayDispute, isAdmin }: { mayDispute: boolean; isAdmin: boolean }) {
   return (
-    <Flex gap={{ base: "2", sm: "3" }} wrap="wrap">
-      {hasReport && mayDispute && (
-        <Button variant="outline" {...size} asChild>
+    <>
+      {mayDispute && (
+        <Button variant="outline" asChild>
           <Link to="/disputes?new=1">
             <FormattedMessage id="dashboard.newDispute" />
           </Link>
         </Button>
       )}
-      {hasReport && (
-        <Button variant="outline" {...size} onClick={refresh}>
-          <FormattedMessage id="dashboard.refresh" />
-        </Button>
-      )}
       {isAdmin && (
-        <Button variant="outline" {...size} asChild>
+        <Button variant="outline" asChild>
           <Link to="/admin">
             <FormattedMessage id="dashboard.admin" />
           </Link>
         </Button>
       )}
-    </Flex>
+    </>
   );
 }
 
@@ -134,9 +121,10 @@ function Overview({ user }: { user: User | undefined }) {
 
   return (
     <Stack gap="6">
-      <StatusCard standing={standing} news={newsBeside(known, standing)} />
+      <StatusCard standing={standing} news={newsBeside(known, standing)}>
+        <Actions mayDispute={hasReport && mayDispute} isAdmin={user?.isAdmin === true} />
+      </StatusCard>
       {user?.isEmailConfirmed === false && <ConfirmEmail email={user.email} />}
-      <Actions hasReport={hasReport} mayDispute={mayDispute} isAdmin={user?.isAdmin === true} />
       {hasReport && (
         <ScoreDisplay {...report} isQuiet>
           <ScoreChange {...report} />
@@ -168,16 +156,22 @@ function Overview({ user }: { user: User | undefined }) {
   );
 }
 
-/** How old the report is, from its own date: "last updated 2 days ago". */
+/** How old the report is, from its own date: "last updated 2 days ago"; beside it the way to look again. */
 function ReportAge({ lastUpdated }: { lastUpdated: string | null }) {
   const { formatRelativeTime, formatMessage } = useIntl();
+  const refresh = useRefresh();
   if (lastUpdated === null) return null;
 
   const days = daysBetween(dayHere(lastUpdated), today());
   const when = days <= 0 ? formatMessage({ id: "dashboard.updated.today" }) : formatRelativeTime(-days, "day");
   return (
-    <Text color="fg.quiet" fontSize="sm" mt="3">
-      <FormattedMessage id="dashboard.updated" values={{ when }} />
-    </Text>
+    <Flex columnGap="3" rowGap="2" wrap="wrap" align="center" mt="3">
+      <Text color="fg.quiet" fontSize="sm">
+        <FormattedMessage id="dashboard.updated" values={{ when }} />
+      </Text>
+      <Button variant="outline" size="sm" onClick={refresh}>
+        <FormattedMessage id="dashboard.refresh" />
+      </Button>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -16,8 +17,15 @@ const accents: Partial<Record<Standing["name"], string>> = {
   gone: "success.solid",
 };
 
+type StatusCardProps = {
+  standing: Standing;
+  news?: News;
+  /** What else can be done, beside the one thing. */
+  children?: ReactNode;
+};
+
 /** The first thing on the page: how the member is doing, and the one thing to do now, if there is one. */
-export function StatusCard({ standing, news }: { standing: Standing; news?: News }) {
+export function StatusCard({ standing, news, children }: StatusCardProps) {
   const { formatList } = useIntl();
   const { name } = standing;
   const names = (bureaus: Bureau[]) => formatList(bureaus.map((bureau) => bureauNames[bureau]));
@@ -46,7 +54,15 @@ export function StatusCard({ standing, news }: { standing: Standing; news?: News
         <FormattedMessage id={`dashboard.status.${name}.text`} values={values} />
       </Text>
       {news && (
-        <Flex as="p" gap="2" align="center" mt="2" color="success.fg" fontSize="sm">
+        <Flex
+          as="p"
+          gap="2"
+          align="center"
+          mt="2"
+          color="success.fg"
+          fontSize="sm"
+          css={{ "& > svg": { flexShrink: 0 } }}
+        >
           <CheckIcon size={16} />
           <FormattedMessage
             id={`dashboard.status.${news.name}.beside`}
@@ -54,13 +70,16 @@ export function StatusCard({ standing, news }: { standing: Standing; news?: News
           />
         </Flex>
       )}
-      {to && (
-        <Button asChild mt="4">
-          <Link to={to}>
-            <FormattedMessage id={`dashboard.status.${name}.action`} values={values} />
-          </Link>
-        </Button>
-      )}
+      <Flex gap="3" wrap="wrap" mt="4" _empty={{ display: "none" }}>
+        {to && (
+          <Button asChild>
+            <Link to={to}>
+              <FormattedMessage id={`dashboard.status.${name}.action`} values={values} />
+            </Link>
+          </Button>
+        )}
+        {children}
+      </Flex>
     </Card>
   );
 }
