@@ -49,8 +49,11 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
 function ActiveRow({ dispute }: { dispute: Dispute }) {
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
-      <Flex justify="space-between" align="flex-start" gap="3">
-        <Text fontWeight="medium">{dispute.accountName}</Text>
+      <Flex justify="space-between" align="flex-start" columnGap="3" wrap="wrap">
+        {/* With larger letters the status goes below the name. */}
+        <Text fontWeight="medium" flex="1 1 8rem" overflowWrap="anywhere">
+          {dispute.accountName}
+        </Text>
         <DisputeBadge status={dispute.status} />
       </Flex>
       <DaysBar dispute={dispute} />

@@ -123,8 +123,11 @@ function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
 function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactNode }) {
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
-      <Flex justify="space-between" gap="3" align="flex-start">
-        <Text fontWeight="medium">{dispute.accountName}</Text>
+      <Flex justify="space-between" columnGap="3" align="flex-start" wrap="wrap">
+        {/* With larger letters the status goes below the name. */}
+        <Text fontWeight="medium" flex="1 1 8rem" overflowWrap="anywhere">
+          {dispute.accountName}
+        </Text>
         <DisputeBadge status={dispute.status} />
       </Flex>
       <Text color="fg.quiet" fontSize="sm">
