@@ -90,7 +90,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           </CheckboxField>
           {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
           {!(needsChoice || isFollowUp(draft)) && (
-            <Text fontSize="sm" mt="2">
+            <Text fontSize="sm" ps="9">
               <FormattedMessage
                 id={isApproved ? "disputes.drafts.next.send" : "disputes.drafts.next.approve"}
                 values={{ count: mailable.length, day: <LongDate value={today()} /> }}
@@ -99,9 +99,9 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           )}
         </Box>
         <Flex gap="2" wrap="wrap">
-          {(isDeletable(draft) || isFollowUp(draft)) && <DeleteDraft draft={draft} />}
-          {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
           <LettersButton name={name} kind="review" isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+          {mayCorrect(draft, serverNow()) && <RecordAnswer dispute={draft} corrects hasNextDraft />}
+          {(isDeletable(draft) || isFollowUp(draft)) && <DeleteDraft draft={draft} />}
         </Flex>
       </Flex>
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
@@ -125,7 +125,15 @@ function ApprovedSoFar({ approved, all }: { approved: number; all: number }) {
   const isWhole = approved === all;
 
   return (
-    <Text fontSize="sm" mt="2" color={isWhole ? "accent.fg" : "fg.quiet"} display="flex" alignItems="center" gap="2">
+    <Text
+      fontSize="sm"
+      mt="2"
+      ps="9"
+      color={isWhole ? "accent.fg" : "fg.quiet"}
+      display="flex"
+      alignItems="center"
+      gap="2"
+    >
       {isWhole && <CheckIcon size={16} />}
       <FormattedMessage id={isWhole ? "disputes.approve.whole" : "disputes.approve.part"} values={{ approved, all }} />
     </Text>
