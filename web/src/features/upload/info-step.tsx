@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { Box, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Card } from "#web/src/ui/card";
@@ -6,7 +6,7 @@ import { Card } from "#web/src/ui/card";
 const REPORTS = "https://www.annualcreditreport.com";
 
 /** Where to get a report, what can be read, and what happens to the file. */
-export function InfoStep({ onNext }: { onNext: () => void }) {
+export function InfoStep() {
   const link = (
     <Link href={REPORTS} target="_blank" rel="noopener noreferrer">
       AnnualCreditReport.com
@@ -25,9 +25,6 @@ export function InfoStep({ onNext }: { onNext: () => void }) {
         <Part name="after">
           <FormattedMessage id="upload.info.after.text" />
         </Part>
-        <Button onClick={onNext}>
-          <FormattedMessage id="upload.info.next" />
-        </Button>
       </Stack>
     </Card>
   );
@@ -35,11 +32,13 @@ export function InfoStep({ onNext }: { onNext: () => void }) {
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
+    <Box maxWidth="full">
       <Heading as="h2" size="md" mb="1">
         <FormattedMessage id={`upload.info.${name}.title`} />
       </Heading>
-      <Text maxWidth="prose">{children}</Text>
-    </div>
+      <Text maxWidth="prose" overflowWrap="anywhere">
+        {children}
+      </Text>
+    </Box>
   );
 }

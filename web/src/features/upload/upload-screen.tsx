@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
@@ -39,21 +39,40 @@ export function UploadScreen() {
     <Screen
       title={formatMessage({ id: isLetter ? "upload.answer.title" : "upload.title" })}
       lead={<FormattedMessage id={isLetter ? "upload.answer.lead" : "upload.lead"} />}
+      actions={step === "info" && <ToUpload onNext={() => setStep("upload")} />}
     >
       <Stack gap="6">
         <StepList current={step} />
-        {step === "info" && <InfoStep onNext={() => setStep("upload")} />}
-        {step === "upload" && <ChooseStep uploads={uploads} onBack={() => setStep("info")} onAnalyze={analyze} />}
         {step === "analyze" && (
           <Suspense fallback={<FileList reports={uploads.reports} />}>
             <ReadReports uploads={uploads} calls={calls} onAgain={again} wayOn={wayOn} />
           </Suspense>
         )}
-        <Notice title={<FormattedMessage id="upload.cancel.title" />}>
-          <FormattedMessage id="upload.cancel.text" />
-        </Notice>
+        <Grid
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            lg: step === "analyze" ? undefined : "minmax(0, 2fr) minmax(0, 1fr)",
+          }}
+          gap="6"
+          alignItems="start"
+        >
+          {step === "info" && <InfoStep />}
+          {step === "upload" && <ChooseStep uploads={uploads} onBack={() => setStep("info")} onAnalyze={analyze} />}
+          <Notice title={<FormattedMessage id="upload.cancel.title" />}>
+            <FormattedMessage id="upload.cancel.text" />
+          </Notice>
+        </Grid>
       </Stack>
     </Screen>
+  );
+}
+
+/** Who has the file at hand need not read first. */
+function ToUpload({ onNext }: { onNext: () => void }) {
+  return (
+    <Button onClick={onNext}>
+      <FormattedMessage id="upload.info.next" />
+    </Button>
   );
 }
 
