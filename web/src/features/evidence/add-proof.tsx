@@ -119,7 +119,7 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
           )}
           {isPending && <OnItsWay progress={progress} />}
           <NotDone error={error} title="evidence.add.failed" />
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" variant={isPart ? "outline" : "solid"} loading={isPending}>
             <FormattedMessage id="evidence.add.send" />
           </Button>
         </Stack>

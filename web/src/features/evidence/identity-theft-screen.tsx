@@ -31,7 +31,7 @@ export function IdentityTheftScreen() {
 
   return (
     <Screen title={formatMessage({ id: "theft.title" })} lead={<FormattedMessage id="theft.lead" />}>
-      <Stack gap="6">
+      <Stack gap="6" maxWidth="46rem">
         <Notice tone="warning" title={<FormattedMessage id="theft.own.title" />}>
           <FormattedMessage id="theft.own.text" />
         </Notice>

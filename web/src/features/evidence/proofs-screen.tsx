@@ -1,4 +1,4 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Button, Grid } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import { disputesQuery, proofsQuery } from "#web/src/api/queries";
@@ -35,7 +35,11 @@ export function ProofsScreen() {
         </Button>
       }
     >
-      <Stack gap="6">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 35rem) minmax(0, 1fr)" }}
+        gap="6"
+        alignItems="start"
+      >
         <AddProof />
         <Later>
           <QueryBoundary
@@ -45,7 +49,7 @@ export function ProofsScreen() {
             <ProofList />
           </QueryBoundary>
         </Later>
-      </Stack>
+      </Grid>
     </Screen>
   );
 }
