@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Spinner, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
@@ -36,18 +36,21 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
       title={<FormattedMessage id="onboarding.payment.title" />}
       lead={<FormattedMessage id="onboarding.payment.lead" />}
     >
-      <Due />
-      <OrderSummary />
-      <Card>
-        <Contract
-          unsigned={entries.unsignedContract}
-          onChange={(unsignedContract) => updateEntries({ unsignedContract })}
-          onSigned={(contractSignedAt) => changeProgress({ contractSignedAt })}
-        />
-      </Card>
-      <Stack>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
+        <Due />
+        {/* Stays beside what is read and signed, where there is room. */}
+        <Box gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 3" }} position={{ lg: "sticky" }} top="20">
+          <OrderSummary />
+        </Box>
+        <Card>
+          <Contract
+            unsigned={entries.unsignedContract}
+            onChange={(unsignedContract) => updateEntries({ unsignedContract })}
+            onSigned={(contractSignedAt) => changeProgress({ contractSignedAt })}
+          />
+        </Card>
         <PayPanel />
-      </Stack>
+      </Grid>
     </StepFrame>
   );
 }
