@@ -4,6 +4,7 @@ import type { ProposedAnswer } from "#shared/api/schemas/upload";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
+import type { DisputedItem } from "#shared/domain/report/answer/anchored/mentions";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import { matchOutcomes } from "#shared/domain/report/answer/match-outcomes";
 
@@ -28,6 +29,19 @@ export async function proposeAnswers(
     const { id, accountName, accountNumber } = item;
     return { ...found, dispute: { id, accountName, accountNumber } };
   });
+}
+
+/** The items of a member's disputes: what a bureau's letter says is looked for by their names and numbers. */
+export async function disputedItems(
+  userId: string,
+  { disputes }: { disputes: Pick<DisputeRepository, "listAll"> },
+): Promise<DisputedItem[]> {
+  const all = await disputes.listAll(userId);
+  const known = all.filter(({ status }) => isActive(status) || isAnswer(status));
+  const items = known.map(({ accountName, accountNumber }) => ({ creditorName: accountName, accountNumber }));
+  const isSame = (one: DisputedItem, other: DisputedItem) =>
+    one.creditorName === other.creditorName && one.accountNumber === other.accountNumber;
+  return items.filter((item, place) => items.findIndex((each) => isSame(each, item)) === place);
 }
 
 /** Its letter to this bureau was mailed before the bureau's own, and an answer can still be recorded. */

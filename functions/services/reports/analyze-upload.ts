@@ -9,7 +9,7 @@ import { readingFolder } from "#functions/repositories/upload-pages";
 import { incomingReportKey, Refusal, type UploadRecord, type UploadRepository } from "#functions/repositories/uploads";
 import type { UserRecord } from "#functions/repositories/user-record";
 import { disputes, documentFiles, startReadingPage, uploadPages, uploads } from "#functions/services";
-import { proposeAnswers } from "#functions/services/disputes/propose-answers";
+import { disputedItems, proposeAnswers } from "#functions/services/disputes/propose-answers";
 import { takeFiles } from "#functions/services/evidence/taken-files";
 import type { StillReading } from "#functions/services/reports/pages-of-upload";
 import { type ReadUploadServices, readUpload } from "#functions/services/reports/read-upload";
@@ -66,7 +66,8 @@ export async function analyzeUpload(
   if (upload.status !== "awaiting") return services.saved.find(upload);
 
   try {
-    const read = await readUpload(upload, services, body?.bureau);
+    const disputed = await disputedItems(user.userId, services);
+    const read = await readUpload(upload, services, { said: body?.bureau, disputed });
     if ("pagesRead" in read) return stillReading(upload, read);
     if ("unnamed" in read) return whichBureau(upload, read);
     if ("letter" in read) {

@@ -4,14 +4,13 @@ import type { UnderstandLines } from "#functions/providers/report-file/understan
 import type { Bucket } from "#functions/providers/store/bucket";
 import { incomingReportKey, type UploadRecord } from "#functions/repositories/uploads";
 import { AppError } from "#shared/api/errors";
-import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { MOST_REPORT_FILE_BYTES, type ReportFileType, reportFileTypeOf } from "#shared/domain/document/report-file";
 import { seenDetails } from "#shared/domain/document/seen";
 import type { BureauAnswer } from "#shared/domain/report/answer/answer";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import type { TextLine } from "#shared/domain/report/upload/lines/text-line";
-import type { ReadWithoutBureau } from "#shared/domain/report/upload/understand";
+import type { LinesToUnderstand, ReadWithoutBureau } from "#shared/domain/report/upload/understand";
 import { Seen } from "#shared/domain/schemas";
 import { type PagesRead, pagesOfPdf, pagesOfPictures, type StillReading, type UploadPage } from "./pages-of-upload";
 import type { ReadPicturesServices } from "./read-pictures";
@@ -25,14 +24,14 @@ export type ReadUploadServices = ReadPicturesServices & {
 /**
  * Reads an uploaded file as a credit report, or as a bureau's letter about a dispute.
  *
- * @param said whose report its member says it is, where its pages do not
+ * @param known `said`: whose report its member says it is, where its pages do not; `disputed`: the items of their disputes
  * @throws AppError NOTHING_UPLOADED, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, NOT_A_CREDIT_REPORT with what was seen,
  * SERVICE_UNAVAILABLE
  */
 export async function readUpload(
   upload: UploadRecord,
   services: ReadUploadServices,
-  said?: Bureau,
+  known: Pick<LinesToUnderstand, "said" | "disputed"> = {},
 ): Promise<ReadReport | ReadWithoutBureau | BureauAnswer | StillReading> {
   const bytes = await services.store.readUpTo(incomingReportKey(upload), MOST_REPORT_FILE_BYTES);
   if (!bytes) throw new AppError("NOTHING_UPLOADED");
@@ -51,7 +50,7 @@ export async function readUpload(
   const today = dayOf(services.now());
   const lines = read ? linesInPictures(found.lines, read.pages) : found.lines;
   const missing = read?.unreadPages && { unreadPages: read.unreadPages };
-  const understood = await services.understand({ lines, today, said });
+  const understood = await services.understand({ lines, today, ...known });
   if ("unnamed" in understood) return understood;
   if (!("seen" in understood)) return { ...understood, ...missing };
   // What the other pages and sheets show may be what names a report.

@@ -25,7 +25,7 @@ export function mayAbbreviate(a: string, b: string): boolean {
 
 /** What many names of the trade have: alone it names no company. */
 const trade =
-  /^(?:accept|account|adjust|advis|agenc|americ|assoc|auto|bank|bureau|capital|card|cent(?:er|r)|city|collect|communi|consum|corp|county|credit|debt|dep(?:ar)?t|educ|energ|enterpr|fed(?:eral)?$|financ|first|fund|general|global|group|health|hold|home|hosp|insur|invest|law|legal|lend|loan|manag|medic|mobile|mortg|motor|national|north|offic|partn|receiv|recov|resourc|retail|sav(?:ings)?|serv|solut|south|state|student|system|tele|trust|union|unit|univ|west|wireless)/;
+  /^(?:accept|account|adjust|advis|agenc|americ|assoc|auto|bank|bureau|capital|card|cent(?:er|r)|city|collect|communi|compan|consum|corp|county|credit|debt|dep(?:ar)?t|educ|energ|enterpr|fed(?:eral)?$|financ|first|fund|general|global|group|health|hold|home|hosp|insur|invest|law|legal|lend|loan|manag|medic|mobile|mortg|motor|national|north|offic|partn|receiv|recov|resourc|retail|sav(?:ings)?|serv|solut|south|state|student|system|tele|trust|union|unit|univ|west|wireless)/;
 const FEWEST_OF_WORD = 4;
 
 /** Banks whose cards are of many shops. */

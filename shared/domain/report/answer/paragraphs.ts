@@ -3,7 +3,7 @@ import { isApart, type TextLine, textOf } from "../upload/lines/text-line";
 /** How Equifax begins what it says of one item; a photo may show less of it. */
 const begin = /^(?:(?:[>*•-]+\s*)?we (?:have )?(?:researched|reinvestigated)\b|>{2,}\s*we have\b)/i;
 /** A paragraph of another kind may be next to it. */
-const next = new RegExp(`${begin.source}|^>{2,}`, "i");
+const next = new RegExp(`${begin.source}|^>{2,}|^[*•-] `, "i");
 const MOST_LINES = 10;
 const LONGEST = 1_500;
 /** Shorter lines end where they do on purpose. */
@@ -47,6 +47,10 @@ function heightOf(lines: readonly TextLine[], from: number): number {
 /** The rest of a name in the midst of a sentence, or before its number: "BANK (517805****)". */
 const nameGoesOn = /^\p{Lu}{2,} .*(?: \p{Ll}+){3}|^\p{Lu}{2}[\p{Lu}\d &'./-]* \([\dXx*•]{4,}\)/u;
 
+/** Words that no sentence ends with. */
+const joins =
+  / (?:an?|the|of|to|in|on|at|by|for|from|with|and|or|that|this|your|our|its|has|have|been|was|were|are|be|not|as|about|regarding|following|de|la|las|el|los|en|con|por|para|y|o|su|sus|que|del|al|se|fue)$/;
+
 /** Whether a sentence goes on in the next line. */
 function goesOn(before: TextLine, line: TextLine): boolean {
   const text = textOf(before);
@@ -54,10 +58,5 @@ function goesOn(before: TextLine, line: TextLine): boolean {
   if (/[.!?:]$/.test(text) || !/ \p{Ll}/u.test(text)) return false;
   const isBracketBroken = /\([^)]{1,40}$/.test(text) && /^[^(]{1,40}\)/.test(textOf(line));
   const isNameBroken = / \p{Lu}{2,}$/u.test(text) && nameGoesOn.test(textOf(line));
-  return (
-    isBracketBroken ||
-    isNameBroken ||
-    /^[\p{Ll}(]/u.test(textOf(line)) ||
-    / (?:\p{Ll}{1,4}|about|regarding|following)$/u.test(text)
-  );
+  return isBracketBroken || isNameBroken || /^[\p{Ll}(]/u.test(textOf(line)) || joins.test(text);
 }

@@ -1,17 +1,18 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import { type Seen, seenIn } from "#shared/domain/document/seen";
+import type { DisputedItem } from "../answer/anchored/mentions";
 import type { BureauAnswer } from "../answer/answer";
 import { letterKind } from "../answer/letter-kind";
-import { readAnswer } from "../answer/read-answer";
+import { readAnswer, readByDisputed } from "../answer/read-answer";
 import type { FoundEntry } from "./accounts/account";
 import { analyzeReport, type ReadReport } from "./analyze";
 import { type TextLine, textOf } from "./lines/text-line";
 import { isOfOtherAgency } from "./other-agencies";
 import { showScoresOfAll } from "./tri-merge/scores-of-all";
 
-/** The lines of a file. `said`: whose report its member says it is, where its pages do not. */
-export type LinesToUnderstand = { lines: TextLine[]; today: Day; said?: Bureau };
+/** The lines of a file. `said`: whose report its member says it is, where its pages do not. `disputed`: the items of their disputes. */
+export type LinesToUnderstand = { lines: TextLine[]; today: Day; said?: Bureau; disputed?: DisputedItem[] };
 
 /** The accounts of a report that does not say of which bureau it is. */
 export type ReadWithoutBureau = { unnamed: readonly FoundEntry[] };
@@ -23,12 +24,15 @@ export type Understood = BureauAnswer | ReadReport | ReadWithoutBureau | { seen:
 const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-document", "letter"];
 
 /** Reads lines as a bureau's letter about a dispute, or as a credit report. */
-export function understandLines({ lines, today, said }: LinesToUnderstand): Understood {
+export function understandLines({ lines, today, said, disputed = [] }: LinesToUnderstand): Understood {
   // A letter may enclose the new report: what was decided comes first.
-  const answer = readAnswer(lines, today);
+  const answer = readAnswer(lines, today, disputed);
   if (answer) return answer;
   const report = analyzeReport(lines, today);
-  if (report && isBareLetter(lines, report)) return { seen: "letter" };
+  const isLetter = report !== undefined && isBareLetter(lines, report);
+  const letter = !report || isLetter || isAboutDispute(lines) ? readByDisputed(lines, today, disputed) : undefined;
+  if (letter && (!report || isLetter || tellsMost(letter, report))) return letter;
+  if (isLetter) return { seen: "letter" };
   // Whose each account is shows only in its details: taken for one bureau's, a dispute would go to the wrong one.
   const isOfAll = showScoresOfAll(lines);
   if (report) return isOfAll && report.source !== "tri_merge" ? { seen: "without-bureaus" } : report;
@@ -54,6 +58,16 @@ function isBareLetter(lines: readonly TextLine[], { files }: ReadReport): boolea
   if (lines.some((line) => ofDisputes.test(textOf(line)))) return true;
   return saysOnly(names) && (lines.some((line) => greets.test(textOf(line))) || letterKind(lines).isResult);
 }
+
+const FIRST_LINES = 12;
+
+/** Whether what is at the head of a file speaks of an investigation. */
+const isAboutDispute = (lines: readonly TextLine[]) =>
+  lines.slice(0, FIRST_LINES).some((line) => /\b(?:disput\w+|(?:re-?)?investig\w+)\b/i.test(textOf(line)));
+
+/** A report after a dispute says of a few accounts what was done; an answer says it of most that it shows. */
+const tellsMost = ({ outcomes }: BureauAnswer, { files }: ReadReport) =>
+  outcomes.length * 2 >= files.flatMap(({ entries }) => entries).length;
 
 /** Over the list of a member's disputes. */
 const ofDisputes =

@@ -1,0 +1,139 @@
+import type { DisputeOutcome } from "../../../dispute/dispute";
+import { plain } from "../../upload/words/fields";
+
+/** What a text says became of an item; "open" while nothing has, "reinserted" where a deleted one is back. */
+export type Verdict = { said: DisputeOutcome | "open" | "reinserted"; isSure: boolean };
+
+const LONGEST_LABEL = 60;
+
+const open =
+  /\b(?:extend\w*|extension|pending|in progress|in process|not\b[^.;]{0,40}\byet|still (?:open|being|under|in|looking|investigating|working)|under (?:re-?)?investigation|not (?:yet )?(?:finished|completed?|done)|pendientes?|en proceso)\b/;
+const cameBack =
+  /\bre-?insert|\b(?:added|placed|put|come|came|is|are) back\b|\bback (?:on|in|to) (?:your|the|file)|\b(?:on|in) (?:your|the) (?:credit )?(?:file|report) again\b|\b(?:reinsertad|reincorporad|de nuevo en su)/;
+
+/** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
+const part =
+  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
+const aside =
+  "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
+const removed = "(?:deleted|removed|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
+const removedOf = (what: string) =>
+  new RegExp(
+    `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
+    "g",
+  );
+const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
+
+/** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
+const ofAll =
+  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
+
+/** "verified, updated or deleted": which of them, it does not say. */
+const done =
+  "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
+const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
+
+/** What else has the words of an outcome: the labels of an account, and examples. */
+const labels =
+  /\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\([^)]*\b(?:example|such as)\b[^)]*\)/g;
+/** The member's own words and wishes. */
+const wished =
+  /\b(?:you|consumer|usted)(?: have)? (?:asked|said|say|told|tell|claim\w*|states?|requested|wanted|wrote|sent|gave|provided|submitted|dijo|pidio|solicito|indico)\b[^.;]*|\b(?:claims|states|says) (?:that )?(?:it|this|the account)\b[^.;]*/g;
+/** A company's word to a bureau is done by it: "advised us to delete". */
+const advised =
+  /\b(?:advised|instructed|told|directed|asked|requested)(?: \w+){1,6}? (?:to|that we) (delete|remove|take|change|correct|update|modify)/g;
+
+/** What is only possible, to come, wished for, or an explanation. */
+const unsaid =
+  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|debe)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|keep))|\bwill not (?:investigate|process|look)/;
+
+const gone =
+  /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\bgone\b/;
+const same =
+  /\b(?:un|not |in)chang(?:ed|ing)\b|\b(?:no|nothing(?! else)|without|ningun|sin|not|none)\b[^.;]{0,40}\b(?:chang|edit|alter|modif|cambi|adjust|updat|actualiz|correg|corrected|corrections?)\w*|\b(?:as|just as|same as) (?:before|reported|(?:it )?is|it was|they were)\b|\bthe same\b|\b(?:left|leave) (?:it |this |the \w+ )?(?:as|alone)\b|\b(?:igual|sin cambios)\b/;
+const negated =
+  /\b(?:not|never|no|cannot|unable|failed|couldn't|nothing(?! else)|without|nunca)\b(?:(?!\b(?:and|because|so|but|y|porque)\b)[^.;,]){0,30}$/;
+
+/** What was verified is that the member is right. */
+const untrue =
+  /\b(?:incorrect\w*|inaccurate\w*|wrong\w*|in error|mistaken|not (?:accurate|correct|right|yours?|being))\b/;
+
+const stems: readonly (readonly [kind: "deleted" | "verified" | "modified", words: RegExp])[] = [
+  ["deleted", /\b(?:delet|remov|eras|expung|drop(?:ped)|purg|withdraw|elimin|borr|suprim|retir)\w*/],
+  [
+    "verified",
+    /\b(?:verif|confirm|affirm|certif|validat|substantiat|accura|exact)\w*|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
+  ],
+  [
+    "modified",
+    /\b(?:updat|modif|correct(?:ed|ion|ing)|revis|amend|chang|edit|alter|adjust|fix|actualiz|correg|corrig|cambi)\w*|\b(?:new|right|additional|other|more) (?:\w+ )?(?:figures?|details?|balance|status|info(?:rmation)?|data|amounts?|history|dates?|changes?|fields?)\b|\b(?:datos|informacion|saldo) nuev\w+|\bpart of it was wrong\b/,
+  ],
+];
+/** A word by itself is what was done only in these forms, or alone in a cell. */
+const finished =
+  /(?:ed|ped|en|ions?|ado|ada|ados|adas|ido|ida|idas|idos|amos|imos|o|uced|kept|was|remains?|stays?|accurate|accurately|exact\w*|by|up|you|right|valid|correct\w*|correctly|match\w*|figures?|details?|balance|status|info|information|data|amounts?|history|dates?|changes|fields?|nuev\w+|wrong|permanec\w*|mantien\w+|keep|proof|proven?|prueba)$/;
+
+const frivolous =
+  /\b(?:declin\w+|refus\w+|unable) to (?:process|investigate|review)\b|\b(?:frivol\w+|irrelevant\w*)\b|\bnot (?:required to )?(?:re-?)?investigat\w*|\b(?:did|do|will) not look into (?:it|this|them) again\b/;
+const block = /\b(?:block|bloque|suppress)\w*/;
+const refusal = /\b(?:not|no|declin\w*|refus\w*|denied|unable|cannot|rescind\w*|rechaz\w*|neg[ao]\w*)\b/;
+
+/** What a text says became of the item that it is about; undefined where it says nothing, or only what may be. */
+export function verdictOf(text: string): Verdict | undefined {
+  const said = plain(text)
+    .toLowerCase()
+    .replaceAll(partRemoved, " modified ")
+    .replaceAll(asideRemoved, " ")
+    .replaceAll(labels, " ")
+    .replaceAll(ofAll, " ")
+    .replaceAll(anyOf, " ")
+    .replaceAll(wished, " ")
+    .replaceAll(advised, (_, verb: string) => (/^(?:del|rem|tak)/.test(verb) ? " deleted " : " modified "));
+  if (cameBack.test(said) && !unsaid.test(said)) return { said: "reinserted", isSure: true };
+  const isLabel = said.trim().length <= LONGEST_LABEL;
+  const clauses = said
+    .split(/[.;!?](?:\s|$)|\s[-–—]\s|:\s|\s[·•|]\s|,? (?:but|however|although|pero)\b|, (?:and|so|which|y) /)
+    .filter((clause) => clause.trim() !== "");
+  const kinds = clauses.flatMap((clause) => (unsaid.test(clause) ? [] : (kindOf(clause, isLabel) ?? [])));
+  const has = (kind: Verdict["said"]) => kinds.some((each) => each.kind === kind && each.isSure);
+  const first = kinds.find(({ isSure }) => isSure) ?? kinds[0];
+  if (!first) return undefined;
+  for (const strong of ["block_declined", "blocked", "frivolous"] as const)
+    if (has(strong)) return { said: strong, isSure: true };
+  // A count of all outcomes is of no item.
+  if ((["deleted", "verified", "modified"] as const).every(has)) return undefined;
+  const isBoth = has("verified") && has("modified") && kinds[0]?.kind === "verified";
+  if (!has("deleted") && isBoth) return { said: "verified_but_corrected", isSure: true };
+  return { said: has("deleted") && first.kind !== "open" ? "deleted" : first.kind, isSure: first.isSure };
+}
+
+type Kind = { kind: Verdict["said"]; isSure: boolean };
+
+function kindOf(clause: string, isLabel: boolean): Kind | undefined {
+  if (open.test(clause)) return { kind: "open", isSure: true };
+  if (block.test(clause)) return { kind: refusal.test(clause) ? "block_declined" : "blocked", isSure: true };
+  if (refusal.test(clause) && /^(?:your |the )?(?:request|solicitud)\b/.test(clause.trim()))
+    return { kind: "block_declined", isSure: false };
+  if (frivolous.test(clause)) return { kind: "frivolous", isSure: true };
+  if (gone.test(clause)) return { kind: "deleted", isSure: true };
+  if (same.test(clause)) return { kind: "verified", isSure: true };
+  const found = stems.flatMap(([kind, words]) => {
+    const { 0: word = "", index = -1 } = words.exec(clause) ?? {};
+    if (index < 0 || !(isLabel || finished.test(word))) return [];
+    const isNegated = negated.test(clause.slice(0, index)) || (kind === "verified" && untrue.test(clause.slice(index)));
+    return [{ kind, at: index, isNegated }];
+  });
+  const sorted = found.sort((a, b) => a.at - b.at);
+  const asserted = sorted.filter(({ isNegated }) => !isNegated);
+  const deleted = asserted.find(({ kind }) => kind === "deleted");
+  if (deleted) return { kind: "deleted", isSure: true };
+  const [first, second] = asserted;
+  if (first?.kind === "verified" && second?.kind === "modified") {
+    const isThat = /^[^,]{0,30}\bthat\b/.test(clause.slice(first.at));
+    return { kind: isThat ? "modified" : "verified_but_corrected", isSure: true };
+  }
+  if (first) return { kind: first.kind, isSure: true };
+  const [denied] = sorted;
+  // What could not be verified is to be deleted; what was not deleted or changed stays.
+  return denied && { kind: denied.kind === "verified" ? "deleted" : "verified", isSure: denied.kind !== "verified" };
+}
