@@ -13,7 +13,7 @@ const wholeDay =
 
 /** What other days on a letter are of: a birth, an account, the member's own request. */
 const other =
-  /\b(?:birth|nacimiento|opened|updated|reported|submitted|filed|received|enviad[oa]|recibid[oa]|inquiry|dated|estimated|expected|estimad[ao]|you sent|by|until|through)\b/i;
+  /\b(?:dispute (?:of|from)|disputa del?|birth|nacimiento|opened|updated|reported|submitted|filed|received|enviad[oa]|recibid[oa]|inquiry|dated|estimated|expected|estimad[ao]|you sent|by|until|through)\b/i;
 
 /** The day that a letter carries. A day to come is a misprint. */
 export function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undefined {

@@ -48,7 +48,7 @@ function heightOf(lines: readonly TextLine[], from: number): number {
 const nameGoesOn = /^\p{Lu}{2,} .*(?: \p{Ll}+){3}|^\p{Lu}{2}[\p{Lu}\d &'./-]* \([\dXx*•]{4,}\)/u;
 
 /** Words that no sentence ends with. */
-const joins =
+export const joins =
   / (?:an?|the|of|to|in|on|at|by|for|from|with|and|or|that|this|your|our|its|has|have|been|was|were|are|be|not|as|about|regarding|following|de|la|las|el|los|en|con|por|para|y|o|su|sus|que|del|al|se|fue)$/;
 
 /** Whether a sentence goes on in the next line. */

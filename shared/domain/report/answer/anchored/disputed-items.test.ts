@@ -74,6 +74,17 @@ TRI-COUNTY AUTO ****6610
 You may ask us to delete an account again when you have new proof.`,
   ],
   [
+    "before the name, in a sentence that goes on with it",
+    `Your dispute
+1) We have struck from your file
+   NORTHLAKE CARD XXXXXXXX4417.
+2) The source upheld all details of
+   EMPIRE COLLECTION XXXXXXXX8012.
+3) These have a different balance now:
+   TRI-COUNTY AUTO XXXXXXXX6610.
+An entry that is struck is not given to anyone.`,
+  ],
+  [
     "in Spanish",
     `Ya revisamos su disputa. Esto es lo que pasó con cada cuenta:
 
@@ -118,6 +129,15 @@ NORTHLAKE CARD SERVICES ****4417: this account was paid and should be deleted.`,
   ],
 ])("nothing is proposed where %s", (_, text) => {
   expect(outcomesIn(text)).toEqual({});
+});
+
+test("what the member claimed is no outcome, whatever it says", () => {
+  const text = `Su disputa quedó resuelta así:
+NORTHLAKE CARD
+Cuenta XXXXXXXX4417
+Qué reclamó usted: Deben eliminarla
+Qué hicimos: El acreedor sostiene que está bien; no hicimos cambios.`;
+  expect(outcomesIn(text)).toEqual({ "****4417": "verified" });
 });
 
 test("a letter that names none of the member's items is not taken for their answer", () => {

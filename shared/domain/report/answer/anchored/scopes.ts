@@ -1,8 +1,10 @@
 import { type TextLine, textOf } from "../../upload/lines/text-line";
 import { plain } from "../../upload/words/fields";
+import { joins } from "../paragraphs";
 import { subjectOf } from "../subjects";
 import { isKey } from "../told";
 import { type DisputedItem, type Mention, mentionsIn } from "./mentions";
+import { ofMember, rowOf, TOLERANCE, verdictOfRow, withoutNames } from "./rows";
 import { type Verdict, verdictOf } from "./verdict";
 
 /** What a letter says of one disputed item, and where. */
@@ -13,14 +15,10 @@ type Group = { item?: DisputedItem; oneOf?: readonly DisputedItem[]; at: number;
 
 /** Lines between a name and its number. */
 const MOST_NUMBER_BELOW = 3;
-const TOLERANCE = 6;
 const MOST_BELOW = 16;
 const MOST_BETWEEN = 6;
 const LONGEST_HEADING = 90;
 
-/** Over or before the member's own words. */
-const ofMember =
-  /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|su (?:reclamo|solicitud|disputa)|motivo\b)/i;
 const overList = /:$|\b(?:below|following|siguientes?|a continuacion)\b/i;
 
 /** What a letter says of each disputed item that it names: in the same sentence or row, below its name, or over its list. */
@@ -35,7 +33,8 @@ export function toldOf(lines: readonly TextLine[], items: readonly DisputedItem[
     if (isOwnOnly) return [];
     const over = above(lines, at, groups);
     // What is verified is back: it says why.
-    const found = isOver || over?.verdict.said === "reinserted" ? over : below(lines, until, groups);
+    const isPointed = over !== undefined && pointsDown(over.line) && over.line === lines[at - 1];
+    const found = isOver || isPointed || over?.verdict.said === "reinserted" ? over : below(lines, until, groups);
     return found ? [{ item, ...found, isOwn: false }] : [];
   });
 }
@@ -68,16 +67,6 @@ function ownInRowAbove(lines: readonly TextLine[], at: number, before: Group | u
   const isRow =
     isUnder && creditorName !== undefined && number === undefined && subjectOf(line).creditorName === undefined;
   return isRow ? verdictOfRow(above, []) : undefined;
-}
-
-/** The cells of several lines, those of one column as one. */
-function rowOf(lines: readonly TextLine[]): TextLine {
-  const [first = { page: 1, line: 1, cells: [] }, ...rest] = lines;
-  const cells = first.cells.map((cell) => {
-    const more = rest.flatMap((line) => line.cells.filter(({ x }) => Math.abs(x - cell.x) <= TOLERANCE));
-    return { ...cell, text: [cell, ...more].map(({ text }) => text).join(" ") };
-  });
-  return { ...first, cells };
 }
 
 /** A number cell alone may be of a name in another cell. */
@@ -119,22 +108,6 @@ function partsOf(sentence: string, items: readonly DisputedItem[]): string[] {
   return tell.length > 1 ? parts : [sentence];
 }
 
-/** A creditor may be called "Update" or "Correct". */
-function withoutNames(text: string, items: readonly DisputedItem[]): string {
-  const words = items.flatMap(({ creditorName }) => creditorName.match(/\p{L}{4,}/gu) ?? []);
-  const names = new Set(words.map((word) => word.toUpperCase()));
-  return text.replaceAll(/\p{Lu}[\p{Lu}\p{Ll}]{3,}/gu, (word) => (names.has(word) ? "it" : word));
-}
-
-/** The last cell of a row that says something: the columns before it are of what was disputed. */
-function verdictOfRow({ cells }: TextLine, items: readonly DisputedItem[]): Verdict | undefined {
-  const after = cells.filter((_, place) => !ofMember.test(plain(cells[place - 1]?.text ?? "")));
-  const said = after
-    .filter(({ text }) => !ofMember.test(plain(text)))
-    .flatMap(({ text }) => verdictOf(withoutNames(text, items)) ?? []);
-  return said.findLast(({ isSure }) => isSure) ?? said.at(-1);
-}
-
 type Found = { verdict: Verdict; line: TextLine };
 
 /** What is said below an item before the next one is named. */
@@ -143,7 +116,7 @@ function below(lines: readonly TextLine[], at: number, groups: readonly Group[])
   let weak: Found | undefined;
   for (let place = at + 1; place < Math.min(next, at + MOST_BELOW); place += 1) {
     const line = lines[place];
-    if (!line || isKey(line)) break;
+    if (!line || isKey(line) || (place === next - 1 && pointsDown(line))) break;
     const label = plain(textOf(lines[place - 1] ?? { cells: [] })).trim();
     const isMembers =
       ofMember.test(label) && label.length <= LONGEST_HEADING && /[?:]$|^[^\s:]+(?: [^\s:]+){0,5}$/.test(label);
@@ -154,6 +127,9 @@ function below(lines: readonly TextLine[], at: number, groups: readonly Group[])
   }
   return weak;
 }
+
+/** "We have put a block on", ":": what follows is what it is said of. */
+const pointsDown = (line: TextLine) => textOf(line).endsWith(":") || joins.test(textOf(line));
 
 /** What a heading over an item, or over the list that it is in, says. */
 function above(lines: readonly TextLine[], at: number, groups: readonly Group[]): Found | undefined {

@@ -8,7 +8,8 @@ import { toldOf } from "./scopes";
 import { columnsInOrder } from "./side-by-side";
 
 /** A letter that answers a dispute speaks of it. */
-const ofDispute = /\b(?:disput\w+|(?:re-?)?investig\w+|researched|frivol\w+|look(?:ed|ing) into|block\w*|reclam\w+)\b/i;
+const ofDispute =
+  /\b(?:disput\w+|challeng\w+|(?:re-?)?investig\w+|researched|frivol\w+|look(?:ed|ing) into|block\w*|reclam\w+)\b/i;
 /** Who asks for proofs of identity first has decided nothing. */
 const asksWho =
   /\b(?:verify|confirm|prove|proofs? of|verification of|verificar|confirmar) (?:your |su )?(?:identi\w+|(?:current )?address|social security)|\bgovernment[- ]issued\b|\bdriver'?s license\b|\butility bill\b|\blicencia de (?:conducir|manejo)\b|\bwho you are\b|\bmatch you\b|\bcomprobante de domicilio\b/i;

@@ -45,12 +45,12 @@ const advised =
 
 /** What is only possible, to come, wished for, or an explanation. */
 const unsaid =
-  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|debe)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|keep))|\bwill not (?:investigate|process|look)/;
+  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|deben?)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|find|keep))|\bwill not (?:investigate|process|look)/;
 
 const gone =
   /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\bgone\b/;
 const same =
-  /\b(?:un|not |in)chang(?:ed|ing)\b|\b(?:no|nothing(?! else)|without|ningun|sin|not|none)\b[^.;]{0,40}\b(?:chang|edit|alter|modif|cambi|adjust|updat|actualiz|correg|corrected|corrections?)\w*|\b(?:as|just as|same as) (?:before|reported|(?:it )?is|it was|they were)\b|\bthe same\b|\b(?:left|leave) (?:it |this |the \w+ )?(?:as|alone)\b|\b(?:igual|sin cambios)\b/;
+  /\b(?:un|not |in)chang(?:ed|ing)\b|\b(?:no|nothing(?! else)|without|ningun|sin|not|none)\b[^.;]{0,40}\b(?:chang|edit|alter|modif|cambi|adjust|updat|actualiz|correg|corrected|corrections?|fix|touch|rework|ajust)\w*|\b(?:as|just as|same as) (?:before|reported|(?:it )?is|it was|they were)\b|\bthe same\b|\b(?:left|leave) (?:it |this |the \w+ )?(?:as|alone)\b|\b(?:igual|sin cambios)\b/;
 const negated =
   /\b(?:not|never|no|cannot|unable|failed|couldn't|nothing(?! else)|without|nunca)\b(?:(?!\b(?:and|because|so|but|y|porque)\b)[^.;,]){0,30}$/;
 
@@ -59,24 +59,28 @@ const untrue =
   /\b(?:incorrect\w*|inaccurate\w*|wrong\w*|in error|mistaken|not (?:accurate|correct|right|yours?|being))\b/;
 
 const stems: readonly (readonly [kind: "deleted" | "verified" | "modified", words: RegExp])[] = [
-  ["deleted", /\b(?:delet|remov|eras|expung|drop(?:ped)|purg|withdraw|elimin|borr|suprim|retir)\w*/],
+  [
+    "deleted",
+    /\b(?:delet|remov|eras|expung|drop(?:ped)|purg|withdr[ae]w|struck|stricken|scrub|wip(?:ed)|clear(?:ed)|exclu|disappear|elimin|borr|suprim|retir|quit[aoó]|exclui|desaparec)\w*/,
+  ],
   [
     "verified",
-    /\b(?:verif|confirm|affirm|certif|validat|substantiat|accura|exact)\w*|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
+    /\b(?:verif|confirm|affirm|certif|validat|substantiat|endors|ratif|vouch|accura|exact|sostien|sostuv)\w*|\b(?:upheld|in order|sound|untouched|bien)\b|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
   ],
   [
     "modified",
-    /\b(?:updat|modif|correct(?:ed|ion|ing)|revis|amend|chang|edit|alter|adjust|fix|actualiz|correg|corrig|cambi)\w*|\b(?:new|right|additional|other|more) (?:\w+ )?(?:figures?|details?|balance|status|info(?:rmation)?|data|amounts?|history|dates?|changes?|fields?)\b|\b(?:datos|informacion|saldo) nuev\w+|\bpart of it was wrong\b/,
+    /\b(?:updat|modif|correct(?:ed|ion|ing)|revis(?:ed|ions?)|amend|chang|edit|alter|adjust|fix|rectif|rework|replac|swap|refresh|restat|actualiz|correg|corrig|cambi|ajust|reemplaz|sustitu)\w*|\b(?:new|right|additional|other|more|different) (?:\w+ )?(?:figures?|details?|balance|status|info(?:rmation)?|data|amounts?|history|dates?|changes?|fields?)\b|\b(?:datos|informacion|saldo) nuev\w+|\bparticulars\b|\bnow (?:shows?|carr(?:y|ies)|reads?|reports?|says?)\b|\bpart of it was wrong\b/,
   ],
 ];
 /** A word by itself is what was done only in these forms, or alone in a cell. */
 const finished =
-  /(?:ed|ped|en|ions?|ado|ada|ados|adas|ido|ida|idas|idos|amos|imos|o|uced|kept|was|remains?|stays?|accurate|accurately|exact\w*|by|up|you|right|valid|correct\w*|correctly|match\w*|figures?|details?|balance|status|info|information|data|amounts?|history|dates?|changes|fields?|nuev\w+|wrong|permanec\w*|mantien\w+|keep|proof|proven?|prueba)$/;
+  /(?:ed|ped|en|ions?|ado|ada|ados|adas|ido|ida|idas|idos|amos|imos|o|uced|kept|was|remains?|stays?|accurate|accurately|exact\w*|by|up|you|right|valid|correct\w*|correctly|match\w*|figures?|details?|balance|status|info|information|data|amounts?|history|dates?|changes|fields?|particulars|struck|stricken|upheld|in order|sound|untouched|bien|(?:shows?|carr(?:y|ies)|reads?|reports?|says?)|sostien\w*|vouch\w*|nuev\w+|wrong|permanec\w*|mantien\w+|keep|proof|proven?|prueba)$/;
 
 const frivolous =
   /\b(?:declin\w+|refus\w+|unable) to (?:process|investigate|review)\b|\b(?:frivol\w+|irrelevant\w*)\b|\bnot (?:required to )?(?:re-?)?investigat\w*|\b(?:did|do|will) not look into (?:it|this|them) again\b/;
 const block = /\b(?:block|bloque|suppress)\w*/;
-const refusal = /\b(?:not|no|declin\w*|refus\w*|denied|unable|cannot|rescind\w*|rechaz\w*|neg[ao]\w*)\b/;
+const refusal =
+  /\b(?:not|no|declin\w*|refus\w*|turned down|reject\w*|denied|deny|unable|cannot|rescind\w*|rechaz\w*|neg[ao]\w*)\b/;
 
 /** What a text says became of the item that it is about; undefined where it says nothing, or only what may be. */
 export function verdictOf(text: string): Verdict | undefined {

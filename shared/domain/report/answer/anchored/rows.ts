@@ -1,0 +1,36 @@
+import type { TextLine } from "../../upload/lines/text-line";
+import { plain } from "../../upload/words/fields";
+import type { DisputedItem } from "./mentions";
+import { type Verdict, verdictOf } from "./verdict";
+
+/** Cells of one column begin at one place, but for a photo's. */
+export const TOLERANCE = 6;
+
+/** Over or before the member's own words. */
+export const ofMember =
+  /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|su (?:reclamo|solicitud|disputa)|motivo\b|(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i;
+/** The cells of several lines, those of one column as one. */
+export function rowOf(lines: readonly TextLine[]): TextLine {
+  const [first = { page: 1, line: 1, cells: [] }, ...rest] = lines;
+  const cells = first.cells.map((cell) => {
+    const more = rest.flatMap((line) => line.cells.filter(({ x }) => Math.abs(x - cell.x) <= TOLERANCE));
+    return { ...cell, text: [cell, ...more].map(({ text }) => text).join(" ") };
+  });
+  return { ...first, cells };
+}
+
+/** A creditor may be called "Update" or "Correct". */
+export function withoutNames(text: string, items: readonly DisputedItem[]): string {
+  const words = items.flatMap(({ creditorName }) => creditorName.match(/\p{L}{4,}/gu) ?? []);
+  const names = new Set(words.map((word) => word.toUpperCase()));
+  return text.replaceAll(/\p{Lu}[\p{Lu}\p{Ll}]{3,}/gu, (word) => (names.has(word) ? "it" : word));
+}
+
+/** The last cell of a row that says something: the columns before it are of what was disputed. */
+export function verdictOfRow({ cells }: TextLine, items: readonly DisputedItem[]): Verdict | undefined {
+  const after = cells.filter((_, place) => !ofMember.test(plain(cells[place - 1]?.text ?? "")));
+  const said = after
+    .filter(({ text }) => !ofMember.test(plain(text)))
+    .flatMap(({ text }) => verdictOf(withoutNames(text, items)) ?? []);
+  return said.findLast(({ isSure }) => isSure) ?? said.at(-1);
+}
