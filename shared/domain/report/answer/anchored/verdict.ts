@@ -41,14 +41,14 @@ const wished =
   /\b(?:you|consumer|usted)(?: have)? (?:asked|said|say|told|tell|claim\w*|states?|requested|wanted|wrote|sent|gave|provided|submitted|dijo|pidio|solicito|indico)\b[^.;]*|\b(?:claims|states|says) (?:that )?(?:it|this|the account)\b[^.;]*/g;
 /** A company's word to a bureau is done by it: "advised us to delete". */
 const advised =
-  /\b(?:advised|instructed|told|directed|asked|requested)(?: \w+){1,6}? (?:to|that we) (delete|remove|take|change|correct|update|modify)/g;
+  /\b(?:advised|instructed|told|directed|asked|requested)(?: \w+){1,6}? (?:to|that we) (delete|remove|take|pull|drop|change|correct|update|modify)/g;
 
 /** What is only possible, to come, wished for, or an explanation. */
 const unsaid =
-  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|deben?)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|find|keep))|\bwill not (?:investigate|process|look)/;
+  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|deben?)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|find|keep))|\bable to\b|\bwill not (?:investigate|process|look)/;
 
 const gone =
-  /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\bgone\b/;
+  /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\btak(?:en|ing) down\b|\b(?:off|out of) your (?:credit )?(?:file|report|record)|\bgone\b/;
 const same =
   /\b(?:un|not |in)chang(?:ed|ing)\b|\b(?:no|nothing(?! else)|without|ningun|sin|not|none)\b[^.;]{0,40}\b(?:chang|edit|alter|modif|cambi|adjust|updat|actualiz|correg|corrected|corrections?|fix|touch|rework|ajust)\w*|\b(?:as|just as|same as) (?:before|reported|(?:it )?is|it was|they were)\b|\bthe same\b|\b(?:left|leave) (?:it |this |the \w+ )?(?:as|alone)\b|\b(?:igual|sin cambios)\b/;
 const negated =
@@ -61,20 +61,20 @@ const untrue =
 const stems: readonly (readonly [kind: "deleted" | "verified" | "modified", words: RegExp])[] = [
   [
     "deleted",
-    /\b(?:delet|remov|eras|expung|drop(?:ped)|purg|withdr[ae]w|struck|stricken|scrub|wip(?:ed)|clear(?:ed)|exclu|disappear|elimin|borr|suprim|retir|quit[aoó]|exclui|desaparec)\w*/,
+    /\b(?:delet|remov|eras|expung|drop(?:ped)|purg|withdr[ae]w|struck|stricken|pull(?:ed)|scrub|wip(?:ed)|clear(?:ed)|exclu|disappear|elimin|borr|suprim|retir|quit[aoó]|exclui|desaparec)\w*/,
   ],
   [
     "verified",
-    /\b(?:verif|confirm|affirm|certif|validat|substantiat|endors|ratif|vouch|accura|exact|sostien|sostuv)\w*|\b(?:upheld|in order|sound|untouched|bien)\b|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
+    /\b(?:verif|confirm|affirm|certif|validat|substantiat|endors|ratif|vouch|accura|exact|sostien|sostuv)\w*|\b(?:upheld|in order|no errors?|no mistakes?|(?:agrees?|agreed) with|sound|untouched|bien)\b|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
   ],
   [
     "modified",
-    /\b(?:updat|modif|correct(?:ed|ion|ing)|revis(?:ed|ions?)|amend|chang|edit|alter|adjust|fix|rectif|rework|replac|swap|refresh|restat|actualiz|correg|corrig|cambi|ajust|reemplaz|sustitu)\w*|\b(?:new|right|additional|other|more|different) (?:\w+ )?(?:figures?|details?|balance|status|info(?:rmation)?|data|amounts?|history|dates?|changes?|fields?)\b|\b(?:datos|informacion|saldo) nuev\w+|\bparticulars\b|\bnow (?:shows?|carr(?:y|ies)|reads?|reports?|says?)\b|\bpart of it was wrong\b/,
+    /\b(?:updat|modif|correct(?:ed|ion|ing)|revis(?:ed|ions?)|amend|chang|edit|alter|adjust|fix|rectif|rework|replac|swap|refresh|restat|actualiz|correg|corrig|cambi|ajust|reemplaz|sustitu)\w*|\b(?:new|right|additional|other|more|different) (?:\w+ )?(?:figures?|details?|balance|status|info(?:rmation)?|data|amounts?|history|dates?|changes?|fields?)\b|\b(?:datos|informacion|saldo) nuev\w+|\bparticulars\b|\b(?:put|set) right\b|\bup to date\b|\bnow (?:shows?|carr(?:y|ies)|reads?|reports?|says?)\b|\bpart of it was wrong\b/,
   ],
 ];
 /** A word by itself is what was done only in these forms, or alone in a cell. */
 const finished =
-  /(?:ed|ped|en|ions?|ado|ada|ados|adas|ido|ida|idas|idos|amos|imos|o|uced|kept|was|remains?|stays?|accurate|accurately|exact\w*|by|up|you|right|valid|correct\w*|correctly|match\w*|figures?|details?|balance|status|info|information|data|amounts?|history|dates?|changes|fields?|particulars|struck|stricken|upheld|in order|sound|untouched|bien|(?:shows?|carr(?:y|ies)|reads?|reports?|says?)|sostien\w*|vouch\w*|nuev\w+|wrong|permanec\w*|mantien\w+|keep|proof|proven?|prueba)$/;
+  /(?:ed|ped|en|ions?|ado|ada|ados|adas|ido|ida|idas|idos|amos|imos|o|uced|kept|was|remains?|stays?|accurate|accurately|exact\w*|by|up|you|right|valid|correct\w*|correctly|match\w*|figures?|details?|balance|status|info|information|data|amounts?|history|dates?|changes|fields?|particulars|date|struck|stricken|upheld|in order|errors?|mistakes?|with|sound|untouched|bien|(?:shows?|carr(?:y|ies)|reads?|reports?|says?)|sostien\w*|vouch\w*|nuev\w+|wrong|permanec\w*|mantien\w+|keep|proof|proven?|prueba)$/;
 
 const frivolous =
   /\b(?:declin\w+|refus\w+|unable) to (?:process|investigate|review)\b|\b(?:frivol\w+|irrelevant\w*)\b|\bnot (?:required to )?(?:re-?)?investigat\w*|\b(?:did|do|will) not look into (?:it|this|them) again\b/;
@@ -92,7 +92,7 @@ export function verdictOf(text: string): Verdict | undefined {
     .replaceAll(ofAll, " ")
     .replaceAll(anyOf, " ")
     .replaceAll(wished, " ")
-    .replaceAll(advised, (_, verb: string) => (/^(?:del|rem|tak)/.test(verb) ? " deleted " : " modified "));
+    .replaceAll(advised, (_, verb: string) => (/^(?:del|rem|tak|pul|dro)/.test(verb) ? " deleted " : " modified "));
   if (cameBack.test(said) && !unsaid.test(said)) return { said: "reinserted", isSure: true };
   const isLabel = said.trim().length <= LONGEST_LABEL;
   const clauses = said
