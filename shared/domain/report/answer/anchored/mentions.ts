@@ -30,8 +30,11 @@ function numbersIn(text: string): Shown[] {
 }
 
 /** Whether a text has the name of an item's creditor: whole, or where it is short, in other words. */
-function placeOfName(text: string, { creditorName }: DisputedItem): number {
-  const [said, name] = [plain(text).toLowerCase(), plain(creditorName).toLowerCase()];
+function placeOfName(text: string, said: string, { creditorName }: DisputedItem): number {
+  const name = plain(creditorName).toLowerCase();
+  // Most texts name none of the items.
+  const begins = name.match(/[\p{L}\d]{4}/gu) ?? [name.slice(0, 3)];
+  if (!begins.some((begin) => said.includes(begin))) return -1;
   const at = said.indexOf(name);
   if (at >= 0) return at;
   const words = sharedWords(creditorName, text).filter(isOfOneShop);
@@ -43,11 +46,23 @@ function placeOfName(text: string, { creditorName }: DisputedItem): number {
   return isAlone && isSameCreditor(bare, creditorName) ? 0 : -1;
 }
 
-/** The accounts that a text names, in their order. `item` is one of the member's; a name that may be of several tells none. */
+const known = new WeakMap<readonly DisputedItem[], Map<string, Mention[]>>();
+
+/** The accounts that a text names, in their order. What was found before is kept: a line is asked about several times. */
 export function mentionsIn(text: string, items: readonly DisputedItem[]): Mention[] {
+  const found = known.get(items) ?? new Map<string, Mention[]>();
+  known.set(items, found);
+  const mentions = found.get(text) ?? findMentions(text, items);
+  found.set(text, mentions);
+  return mentions;
+}
+
+/** The accounts that a text names, in their order. `item` is one of the member's; a name that may be of several tells none. */
+function findMentions(text: string, items: readonly DisputedItem[]): Mention[] {
   const whole = text.replaceAll(/([Xx*•]{2,4})[ -](?=[Xx*•\d]{4})/g, "$1");
+  const said = plain(whole).toLowerCase();
   const named = items.flatMap((item) => {
-    const at = placeOfName(whole, item);
+    const at = placeOfName(whole, said, item);
     return at < 0 ? [] : [{ at, item }];
   });
   const byNumber = numbersIn(whole).flatMap(({ at, number, isMasked }): Mention[] => {

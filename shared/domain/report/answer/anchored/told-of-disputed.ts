@@ -16,8 +16,13 @@ const asksWho =
 
 const refuses = /\b(?:frivol\w+|irrelevant)\b/i;
 
+/** A letter of more lines encloses a report; and no member has so many disputes. */
+const MOST_LINES = 600;
+const MOST_ITEMS = 60;
+
 /** What a letter says of the items that the member disputed, found by their names and numbers in whatever words it has. */
-export function toldOfDisputed(lines: readonly TextLine[], items: readonly DisputedItem[]): FoundOutcome[] {
+export function toldOfDisputed(all: readonly TextLine[], disputed: readonly DisputedItem[]): FoundOutcome[] {
+  const [lines, items] = [all.slice(0, MOST_LINES), disputed.slice(0, MOST_ITEMS)];
   const text = plain(lines.map(textOf).join(" "));
   if (items.length === 0 || !ofDispute.test(text)) return [];
   const told = toldOf(columnsInOrder(lines, items), items, asksWho.test(text) && !refuses.test(text));
