@@ -29,6 +29,37 @@ test("accounts that are told in a running text are read", () => {
   expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC", pastDue: 266, dateOpened: "2021-07-14" });
 });
 
+test("a name and its number stand over one sentence that begins with the status", () => {
+  const short = `Experian Credit Report Summary
+Negative accounts (3)
+NORTHLAKE CARD
+Account ending 9447
+Charge-off. Balance $2,586, opened Mar 2020, last reported Sep 2026.
+HARBOR LANE BANK
+Account ending in 2347
+30 days past due. Balance $1,636, opened Feb 2017, last reported Sep 2026.
+RIDGELINE RECOVERY
+Account ending 6630
+Collection for HUDSON CLINIC. Balance $1,678, opened Aug 2022,
+last reported Aug 2026.
+Accounts in good standing (1)
+PINE AUTO FINANCE
+Account ending 4761
+Current. Balance $3,298, opened Jan 2015, last reported Sep 2026.
+`;
+  expect(foundByBureau(linesOfText(short))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 2586",
+    "late_payment | HARBOR LANE BANK | ex 1636",
+    "collection | RIDGELINE RECOVERY | ex 1678",
+  ]);
+  const [, , collection] = analyzeReport(linesOfText(short), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(collection).toMatchObject({
+    originalCreditor: "HUDSON CLINIC",
+    accountNumber: "****6630",
+    dateReported: "2026-08-01",
+  });
+});
+
 test("one paragraph alone is a remark and no account", () => {
   const alone = text.split("\n").slice(0, 7).join("\n");
   expect(foundByBureau(linesOfText(alone))).toEqual([]);

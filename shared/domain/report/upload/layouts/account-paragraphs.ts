@@ -1,5 +1,6 @@
 import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
+import { nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
 
 const FEWEST = 2;
@@ -12,16 +13,24 @@ const nameFirst =
 const numberFirst =
   /^(?:account|acct)\.?(?: number| no\.?)? ?#? ?((?=[\dXx*•]{0,20}\d)[\dXx*•]{4,24}) (?:with|at|from) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)(?=[.,:;]| (?:was|is|opened)\b)/iu;
 
+/** "Account ending 9447", below a name and over what is said of it. */
+const numberBelow = /^(?:account|acct)\.? (?:number )?end(?:ing|s)(?: in| with)?:? [*•Xx]*(\d{3,6})\.?$/i;
+/** What is said begins with the status. */
+const statusFirst = /^((?:[^.]|\.(?=\d)){3,280})\./;
+
 const day = "(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}/\\d{4}|[a-z]{3,9}\\.? (?:\\d{1,2}, )?\\d{4})";
 const money = "(\\$[\\d,]{1,12}(?:\\.\\d\\d)?)";
 /** What a sentence says of an account, and the label that others print before it. */
 const said: readonly (readonly [label: string, words: RegExp])[] = [
   ["Account type:", /, an? ([a-z][a-z /-]{2,40}?) account\b/i],
   ["Date opened:", new RegExp(`\\bopened (?:on |in )?(${day})`, "i")],
-  ["Original creditor:", /\boriginal creditor(?: is| was|:) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu],
+  [
+    "Original creditor:",
+    /(?:\boriginal creditor(?: is| was|:)|^collection (?:for|of)) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu,
+  ],
   ["Balance:", new RegExp(`(?<!\\b(?:high|highest|original|credit) )\\bbalance\\b[^.;$]{0,40}${money}`, "i")],
   ["Past due:", new RegExp(`\\bpast due\\b[^.;$\\d]{0,20}${money}`, "i")],
-  ["Date reported:", new RegExp(`\\breported (?:on |in )(${day})`, "i")],
+  ["Date reported:", new RegExp(`\\b(?:last reported|reported (?:on|in)) (${day})`, "i")],
   ["Status:", /\bstatus(?:: ?| is | was )((?:[^.]|\.(?=\d)){3,280})/i],
 ];
 
@@ -32,7 +41,7 @@ export function withAccountParagraphs(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const begins = count <= MOST_ACCOUNTS && beginsParagraph(line);
+    const begins = count <= MOST_ACCOUNTS && beginsParagraph(lines, at);
     const height = begins ? heightOf(lines, at) : 1;
     const own = begins ? valuesOf(line, lines.slice(at, at + height)) : undefined;
     rows.push(...(own ?? [line]));
@@ -42,15 +51,19 @@ export function withAccountParagraphs(lines: readonly TextLine[]): TextLine[] {
   return count < FEWEST ? [...lines] : rows;
 }
 
-const beginsParagraph = (line: TextLine) =>
-  line.cells.length === 1 && (nameFirst.test(textOf(line)) || numberFirst.test(textOf(line)));
+function beginsParagraph(lines: readonly TextLine[], at: number): boolean {
+  const [line, below] = [lines[at], lines[at + 1]];
+  if (line?.cells.length !== 1) return false;
+  const isNameOver = below !== undefined && numberBelow.test(textOf(below)) && nameOf(line) !== undefined;
+  return isNameOver || nameFirst.test(textOf(line)) || numberFirst.test(textOf(line));
+}
 
 /** Up to the next paragraph, an empty line, a heading or something in columns. */
 function heightOf(lines: readonly TextLine[], from: number): number {
   let at = from + 1;
   for (; at < lines.length && at - from < MOST_LINES; at += 1) {
     const [before, line] = [lines[at - 1], lines[at]];
-    if (!before || !line || line.cells.length > 1 || beginsParagraph(line)) break;
+    if (!before || !line || line.cells.length > 1 || beginsParagraph(lines, at)) break;
     // "collection." may be the last word of a status.
     const isHeading = /[.:]$/.test(textOf(before)) && sectionOf(textOf(line)) !== undefined;
     if (isApart(before, line) || isHeading) break;
@@ -59,21 +72,36 @@ function heightOf(lines: readonly TextLine[], from: number): number {
 }
 
 function valuesOf(line: TextLine, paragraph: readonly TextLine[]): TextLine[] | undefined {
-  const text = paragraph.map(textOf).join(" ").slice(0, LONGEST);
   const [first] = line.cells;
-  const [, name, number] = nameFirst.exec(text) ?? [];
-  const [, otherNumber, otherName] = numberFirst.exec(text) ?? [];
+  const { name, number, text, status } = headOf(paragraph);
   const found = said.flatMap(([label, words]) => {
     const value = words.exec(text)?.[1];
     return value === undefined ? [] : [[label, value] as const];
   });
-  const labels = found.map(([label]) => label);
-  if (!first || !labels.includes("Status:") || labels.length < FEWEST) return undefined;
+  const isSaid = found.some(([label]) => label === "Status:");
+  if (!isSaid && status) found.push(["Status:", status]);
+  if (!first || !(isSaid || status) || found.length < FEWEST) return undefined;
   const row = (label: string, value: string): TextLine =>
     labelledLine(line, label, { ...first, text: value, width: value.length });
   return [
-    { ...row(CREDITOR, name ?? otherName ?? ""), begins: true },
-    row("Account number:", number ?? otherNumber ?? ""),
+    { ...row(CREDITOR, name), begins: true },
+    row("Account number:", number),
     ...found.map(([label, value]) => row(label, value.trim())),
   ];
+}
+
+type Head = { name: string; number: string; text: string; status?: string };
+
+/** The name and the number of an account, and what is said of it. */
+function headOf(paragraph: readonly TextLine[]): Head {
+  const [over = "", below = "", ...rest] = paragraph.map(textOf);
+  const [, ending] = numberBelow.exec(below) ?? [];
+  if (ending) {
+    const text = rest.join(" ").slice(0, LONGEST);
+    return { name: over, number: `****${ending}`, text, status: statusFirst.exec(text)?.[1] };
+  }
+  const text = [over, below, ...rest].join(" ").slice(0, LONGEST);
+  const [, name, number] = nameFirst.exec(text) ?? [];
+  const [, otherNumber, otherName] = numberFirst.exec(text) ?? [];
+  return { name: name ?? otherName ?? "", number: number ?? otherNumber ?? "", text };
 }
