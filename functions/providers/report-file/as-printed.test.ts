@@ -57,6 +57,14 @@ test.each(["iiq.html", "iiq.mhtml", "iiq.pdf", "iiq-copy.txt"])("a service's pag
   expect([...found].sort()).toEqual([...fromService].sort());
 });
 
+test("an archive is read whose lines end as on Unix, and whose parts begin at once", async () => {
+  const archive = readFileSync(join(folder, "iiq.mhtml"), "latin1").replaceAll("\r\n", "\n");
+  const [head = "", ...parts] = archive.split(/\n\n+(?=--)/);
+  const read = await reportLines(Buffer.from([head, ...parts].join("\n\n"), "latin1"), "multipart/related", pdfText);
+  const found = "lines" in read ? foundByBureau(read.lines) : [read.refusal];
+  expect([...found].sort()).toEqual([...fromService].sort());
+});
+
 test.each(["smart-rows.html", "smart-cols.html", "smart-cols.pdf"])("columns of bureaus are read: %s", async (file) => {
   const found = await foundIn(file);
   expect([...found].sort()).toEqual(fromService.slice(0, 2));

@@ -32,14 +32,15 @@ function collect(part: Part, pages: string[], depth: number): void {
 /** The texts between the boundaries: RFC 2046, 5.1. */
 function partsOf(body: string, boundary: string): string[] {
   const parts: string[] = [];
-  const mark = `--${boundary}`;
-  let at = body.startsWith(mark) ? 0 : body.indexOf(`\n${mark}`);
+  const text = `\n${body}`;
+  const mark = `\n--${boundary}`;
+  let at = text.indexOf(mark);
   while (at >= 0 && parts.length < MOST_PARTS) {
-    const begin = body.indexOf("\n", at + 1 + mark.length);
+    const begin = text.indexOf("\n", at + mark.length);
     if (begin < 0) break;
-    const end = body.indexOf(`\n${mark}`, begin);
-    parts.push(body.slice(begin + 1, end < 0 ? undefined : end));
-    if (end < 0 || body.startsWith("--", end + 1 + mark.length)) break;
+    const end = text.indexOf(mark, begin);
+    parts.push(text.slice(begin + 1, end < 0 ? undefined : end));
+    if (end < 0 || text.startsWith("--", end + mark.length)) break;
     at = end;
   }
   return parts;
