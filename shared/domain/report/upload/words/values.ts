@@ -32,8 +32,13 @@ export function printed(text: string): string | undefined {
   return nothing.test(value) ? undefined : value;
 }
 
+/** "$9.863": no amount has thousandths of a dollar, and who reads Spanish may have a point between thousands. */
+const withPoints = /^(?:US(?:D|\$)? ?\$?|\$)\s?(\d{1,3}(?:\.\d{3})+)(?:,(\d{2}))?(?![\d/%*•,.]|X)/i;
+
 /** US dollars with cents as decimals. Undefined for what is no amount: "60 days" are none, nor are "60-89", a code as in "2 : 60-89" and a masked number. */
 export function moneyOf(text: string): number | undefined {
+  const spanish = withPoints.exec(text.trim());
+  if (spanish) return Number(`${spanish[1]?.replaceAll(".", "")}.${spanish[2] ?? "0"}`);
   const found =
     /^(?:US(?:D|\$)? ?)?\$?\s?(\d{1,3}(?:,\d{3})+|\d{1,9})(\.\d{2})?(?![\d/%*•]|X|[-–]\d| ?:| ?(?:days?|months?|mos?|years?|d[ií]as|meses)\b)/i.exec(
       text.trim(),
