@@ -34,10 +34,11 @@ export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
   if (isAccountHead(line)) return true;
   // The mark below a name is a section's heading elsewhere.
   const below = all.filter((each) => !isNegativeMark(textOf(each)));
-  const isNumbered = nameOf(line)?.accountNumber || below.slice(0, NEAR).some((each) => has(each, "accountNumber"));
-  if (!isName(line) || !isNumbered) return false;
+  if (!isName(line)) return false;
   const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
   const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
+  const isNumbered = [...below.slice(0, NEAR), ...own].some((each) => has(each, "accountNumber"));
+  if (!isNumbered && !nameOf(line)?.accountNumber) return false;
   const isOwed = own.some((each) => has(each, "balance") || has(each, "originalCreditor"));
   return isOwed && own.some((each) => has(each, "payStatus"));
 }

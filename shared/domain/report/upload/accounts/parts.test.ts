@@ -1,6 +1,25 @@
 import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
+test("behind the legend of an account the next one is read, whose number is far below its name", () => {
+  const account = (name: string, type: string, status: string) => `${name}
+PO Box 1908, Wilmington, DE 19850 | (800) 555-0139
+Date Reported: 07/02/2026 | Balance: $2,873 | Credit Limit: $7,300 | High Credit: $1,576
+Account Number: *7087 | Owner: Individual Account | Loan/Account Type: ${type} | Status: ${status}
+Date Opened: 01/02/2023   Date of 1st Delinquency:   Terms Frequency: Monthly
+Payment History
+2026   ✓   ✓   ✓
+Payment History Legend
+✓ Paid on Time | 30 30 Days Past Due | CO Charge Off | C Collection Account | R Repossession
+`;
+  const text = `Equifax Credit Report
+Credit Accounts
+Revolving
+${account("LAKESHORE BANK", "Credit Card", "Pays As Agreed")}${account("CEDAR POINT CU - Closed", "Credit Card", "Charge Off")}${account("NORTHGATE AUTO FIN", "Auto Loan", "Charge Off")}`;
+  const names = analyzeReport(linesOfText(text), "2026-11-29")?.files[0]?.entries.map((entry) => entry.creditorName);
+  expect(names).toEqual(["LAKESHORE BANK", "CEDAR POINT CU", "NORTHGATE AUTO FIN"]);
+});
+
 test("behind public records a collector's account is read where the heading over collections was lost", () => {
   const text = `Equifax Credit Report
 2. Revolving Accounts
