@@ -26,6 +26,7 @@ test.each([
   ["Recuperación involuntaria", "repossession"],
   ["Recuperación", "repossession"],
   ["Collection/Chargeoff", "charge_off"],
+  ["Cobro/Cancelación", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],
   ["Included in bankruptcy", "other"],

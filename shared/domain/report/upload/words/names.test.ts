@@ -15,6 +15,7 @@ test.each([
   ["a telephone", "NORTHLAKE CARD - (800) 555-0111", "NORTHLAKE CARD"],
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
   ["a number that a sign shows to be one", "NORTHLAKE CARD #NC-20931", "NORTHLAKE CARD"],
+  ["the number of a court's record", "US BANKRUPTCY COURT TX WD Docket# 2423747", "US BANKRUPTCY COURT TX WD"],
   ["a masked number that begins with letters", "NORTHLAKE CARD #NC99***", "NORTHLAKE CARD"],
 ])("a creditor's name is read without %s behind it", (_, text, name) => {
   expect(nameIn(text)?.value).toBe(name);

@@ -133,7 +133,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = (own && hiddenFirst(own)) ?? (numbers.length === 1 ? numbers[0] : undefined);
-  const bare = text.replace(number, "").replace(labelledNumber, "").replace(negative, "");
+  const bare = text.replace(labelledNumber, "").replace(number, "").replace(negative, "");
   const value = bare.replace(closed, "").trim();
   if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
