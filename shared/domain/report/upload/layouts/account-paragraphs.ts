@@ -98,7 +98,10 @@ function headOf(paragraph: readonly TextLine[]): Head {
   const [, ending] = numberBelow.exec(below) ?? [];
   if (ending) {
     const text = rest.join(" ").slice(0, LONGEST);
-    return { name: over, number: `****${ending}`, text, status: statusFirst.exec(text)?.[1] };
+    const [, first = ""] = statusFirst.exec(text) ?? [];
+    // Where a label's value comes first, there are lines of them and no sentence.
+    const isStatus = !said.some(([label, words]) => label !== "Original creditor:" && words.test(first));
+    return { name: over, number: `****${ending}`, text, status: isStatus ? first : undefined };
   }
   const text = [over, below, ...rest].join(" ").slice(0, LONGEST);
   const [, name, number] = nameFirst.exec(text) ?? [];
