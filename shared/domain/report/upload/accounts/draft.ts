@@ -49,7 +49,8 @@ export function beginsAnother(
 ): boolean {
   const isOfOther = isWhole && draft.pairs.at(-1)?.zone?.bureau !== found[0]?.zone?.bureau;
   if (isOfOther || heading?.accountNumber !== undefined) return true;
-  if (found.some((pair) => repeats(draft, pair, own)) || isOtherRecord(draft, found)) return true;
+  if (found.some((pair) => !isRestOfValue(pair) && repeats(draft, pair, own)) || isOtherRecord(draft, found))
+    return true;
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || !reading || !fits(field, reading.value);
@@ -77,6 +78,9 @@ export function beginsAnother(
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
 }
+
+/** "Account" alone, below "Revolving" in a narrow column, is no label of a number. */
+const isRestOfValue = ({ label, reading }: Pair) => label === "account" && !reading;
 
 /** Below "Account name  HARBOR" may stand "LANE BANK", right of the heading that has the name whole. */
 function isRestOfName({ heading: whole }: Draft, { value, reading: { line } }: Heading): boolean {

@@ -44,3 +44,19 @@ Status Date              Sep 15, 2026           Status                    UNPAID
     balance: 641,
   });
 });
+
+test("in a narrow column the rest of a value is no heading", () => {
+  const text = `TransUnion Personal Credit Report
+Accounts with Adverse Information
+CEDAR POINT CU 467284******
+Date Opened                                 05/07/2023              High Balance            $6,240
+Responsibility                              Individual              Original Charge-off     $5,990
+                                            Account
+Account Type                                Revolving               Credit Limit            $6,040
+                                            Account
+Loan Type                                   CREDIT CARD             Pay Status              >Charged Off<
+Balance                                     $412                    Date Closed             02/07/2025`;
+  expect(analyzeReport(linesOfText(text), "2026-11-29")?.files[0]?.entries).toMatchObject([
+    { creditorName: "CEDAR POINT CU", payStatus: "Charged Off", balance: 412 },
+  ]);
+});
