@@ -1,5 +1,6 @@
 import type { DisputeOutcome } from "../../dispute/dispute";
 import { plain } from "../upload/words/fields";
+import { anyOf, asideRemoved, ofAll, partRemoved } from "./no-outcome";
 
 type Words = readonly [outcome: DisputeOutcome, words: RegExp];
 
@@ -61,28 +62,6 @@ const cameBack =
 /** What was not removed stays as it was, unless it says more. */
 const notRemoved =
   /^not (?:deleted|removed|changed)\b|\b(?:(?:was|were|has been|have been|could) not (?:be |been )?|(?:has|have) not been )(?:deleted|removed)\b|\b(?:could|did) not (?:delete|remove|change) (?:it|this|the|your)\b|\bno (?:fue|fueron|pudo ser|pudimos) elimina|\bno se elimino\b/;
-
-/** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
-const part =
-  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
-const aside =
-  "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
-const removed = "(?:deleted|removed|eliminad[oa]s?|borrad[oa]s?)";
-const removedOf = (what: string) =>
-  new RegExp(
-    `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
-    "g",
-  );
-const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
-
-/** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
-const ofAll =
-  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
-
-/** "verified, updated or deleted": which of them, it does not say. */
-const done =
-  "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
-const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
 
 /** What the member said is no outcome: "Consumer states: account was deleted. Furnisher response: ..." */
 const claimed =

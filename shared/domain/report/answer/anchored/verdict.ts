@@ -1,5 +1,6 @@
 import type { DisputeOutcome } from "../../../dispute/dispute";
 import { plain } from "../../upload/words/fields";
+import { anyOf, asideRemoved, ofAll, partRemoved } from "../no-outcome";
 
 /** What a text says became of an item; "open" while nothing has, "reinserted" where a deleted one is back. */
 export type Verdict = { said: DisputeOutcome | "open" | "reinserted"; isSure: boolean };
@@ -10,28 +11,6 @@ const open =
   /\b(?:extend\w*|extension|pending|in progress|in process|not\b[^.;]{0,40}\byet|still (?:open|being|under|in|looking|investigating|working)|under (?:re-?)?investigation|not (?:yet )?(?:finished|completed?|done)|pendientes?|en proceso)\b/;
 const cameBack =
   /\bre-?insert|\b(?:added|placed|put|come|came|is|are) back\b|\bback (?:on|in|to) (?:your|the|file)|\b(?:on|in) (?:your|the) (?:credit )?(?:file|report) again\b|\b(?:reinsertad|reincorporad|de nuevo en su)/;
-
-/** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
-const part =
-  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
-const aside =
-  "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
-const removed = "(?:deleted|removed|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
-const removedOf = (what: string) =>
-  new RegExp(
-    `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
-    "g",
-  );
-const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
-
-/** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
-const ofAll =
-  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
-
-/** "verified, updated or deleted": which of them, it does not say. */
-const done =
-  "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
-const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
 
 /** What else has the words of an outcome: the labels of an account, and examples. */
 const labels =

@@ -1,0 +1,22 @@
+/** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
+const part =
+  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
+const aside =
+  "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
+const removed = "(?:deleted|removed|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
+const removedOf = (what: string) =>
+  new RegExp(
+    `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
+    "g",
+  );
+/** A part of an account that stays, and what is only beside it, with the word that it was removed. */
+export const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
+
+/** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
+export const ofAll =
+  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
+
+const done =
+  "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";
+/** "verified, updated or deleted": which of them, it does not say. */
+export const anyOf = new RegExp(`\\b${done}(?:, ${done}){0,4},? (?:or|o) ${done}\\b`, "g");
