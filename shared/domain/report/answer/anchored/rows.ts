@@ -9,6 +9,7 @@ export const TOLERANCE = 6;
 /** Over or before the member's own words. */
 export const ofMember =
   /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|su (?:reclamo|solicitud|disputa)|motivo\b|(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i;
+
 /** The cells of several lines, those of one column as one. */
 export function rowOf(lines: readonly TextLine[]): TextLine {
   const [first = { page: 1, line: 1, cells: [] }, ...rest] = lines;

@@ -1,7 +1,6 @@
 import { type Cell, type TextLine, textOf } from "../../upload/lines/text-line";
 import { type DisputedItem, mentionsIn } from "./mentions";
-
-const TOLERANCE = 6;
+import { TOLERANCE } from "./rows";
 
 /** Lines in which columns with items of their own stand one after another: "Deleted" and its items, then "Verified" and its own. */
 export function columnsInOrder(lines: readonly TextLine[], items: readonly DisputedItem[]): readonly TextLine[] {

@@ -15,7 +15,7 @@ const cameBack =
 /** What else has the words of an outcome: the labels of an account, and examples. */
 const labels =
   /\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\([^)]*\b(?:example|such as)\b[^)]*\)/g;
-/** The member's own words and wishes. */
+/** What the member claimed or asked for. */
 const wished =
   /\b(?:you|consumer|usted)(?: have)? (?:asked|said|say|told|tell|claim\w*|states?|requested|wanted|wrote|sent|gave|provided|submitted|dijo|pidio|solicito|indico)\b[^.;]*|\b(?:claims|states|says) (?:that )?(?:it|this|the account)\b[^.;]*/g;
 /** A company's word to a bureau is done by it: "advised us to delete". */
