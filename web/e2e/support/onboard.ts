@@ -37,9 +37,21 @@ export async function uploadId(page: Page, browser: Browser): Promise<void> {
       page.getByRole("button", { name: `Choose a photo of the ${side}` }).click(),
     ]);
     await chooser.setFiles(photo);
-    await page.getByRole("button", { name: `Remove the photo of the ${side}` }).waitFor();
+    await untilUploaded(page, side);
   }
   await page.getByRole("button", { name: "Continue to Credit Check" }).click();
+}
+
+/** A busy machine may miss a deadline; the screen says so and offers to send the photo again, and people press. */
+async function untilUploaded(page: Page, side: string): Promise<void> {
+  const uploaded = page.getByRole("button", { name: `Remove the photo of the ${side}` });
+  const again = page.getByRole("button", { name: `Try this photo of the ${side} again` });
+  for (let tries = 0; tries < 5; tries += 1) {
+    await uploaded.or(again).waitFor();
+    if (await uploaded.isVisible()) return;
+    await again.click();
+  }
+  throw new Error(`The photo of the ${side} did not arrive: ${await page.getByRole("alert").allInnerTexts()}`);
 }
 
 /** Step 3: the three consents and the pull. */
