@@ -42,12 +42,15 @@ test("where long lines show that a page leans, words of its columns far apart ar
   expect(lines.slice(3)).toEqual(["Balance updated limit", "$4,435 2026 $4,500"]);
 });
 
+/** The words of a line in letters of one width, as they are read from a photo. */
+function typed(text: string, y: number): PlacedText[] {
+  return [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => ({
+    ...{ text: own, x: 50 + index * 4.6, y, width: own.length * 4.6 - 1.4 },
+    ...{ height: 5, confidence: 0.96 },
+  }));
+}
+
 test("in a photo of typewritten print one space parts words, two part columns", () => {
-  const typed = (text: string, y: number) =>
-    [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => ({
-      ...{ text: own, x: 50 + index * 4.6, y, width: own.length * 4.6 - 1.4 },
-      ...{ height: 5, confidence: 0.96 },
-    }));
   const pieces = [
     ...typed("NORTHLAKE CARD SERVICES    Credit Card    441712XXXX", 500),
     ...typed("   High balance $4,250     Balance $4,107  Past due $4,107", 490),
@@ -57,6 +60,28 @@ test("in a photo of typewritten print one space parts words, two part columns", 
   expect(first?.cells.map(({ text }) => text)).toEqual(["NORTHLAKE CARD SERVICES", "Credit Card", "441712XXXX"]);
   expect(second?.cells.map(({ text }) => text)).toEqual(["High balance $4,250", "Balance $4,107", "Past due $4,107"]);
   expect(third?.cells).toHaveLength(1);
+});
+
+test("typewritten print in a photo is known by its letters also where a third of the words is printed in others", () => {
+  const printed = [
+    ..."Merged credit report ordered repositories requested applicant mortgage lender company purposes"
+      .split(" ")
+      .entries(),
+  ].map(([index, text]) => ({
+    ...{ text, x: 20 + index * 54, y: 520, width: text.length * (3.4 + (index % 4) * 0.5) },
+    ...{ height: 6, confidence: 0.96 },
+  }));
+  const rows = [
+    typed("NORTHLAKE CARD SERVICES    COLLECTION    441712XXXX", 500),
+    typed("HARBOR POINT FEDERAL    INSTALLMENT    902288XXXX", 490),
+    typed("CEDAR VALLEY MOTORS    CHARGED OFF    118005XXXX", 480),
+  ];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces: [...printed, ...rows.flat()] }]);
+  expect(lines.slice(1).map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ["NORTHLAKE CARD SERVICES", "COLLECTION", "441712XXXX"],
+    ["HARBOR POINT FEDERAL", "INSTALLMENT", "902288XXXX"],
+    ["CEDAR VALLEY MOTORS", "CHARGED OFF", "118005XXXX"],
+  ]);
 });
 
 test("amounts beside one another are of two columns, however narrow these are", () => {
