@@ -23,3 +23,15 @@ test("a history's marks, and a letter before a name, stay", () => {
   const name = { text: "NEILL", x: 20, y: 80, width: 60, height: 20, confidence: 0.9 };
   expect(withZeros([...table(["1"], ["2"]), before, name]).map(({ text }) => text)).toEqual(["1", "2", "O", "NEILL"]);
 });
+
+test("a column in which one figure and else round letters were read is of counts too", () => {
+  expect(read(["2", "O"], ["1", "4"], ["0", "O"])).toEqual(["2", "0", "1", "4", "0", "0"]);
+});
+
+test("two figures in the room of one are a crossed zero; a count of two figures is wider", () => {
+  const counts = (text: string, width: number) => {
+    const words = [...table(["2"], ["1"], ["0"]), { ...table(["x"])[0], text, x: 0, y: 120, width, height: 20 }];
+    return withZeros(words.map((word) => ({ ...word, confidence: 0.95 }))).at(-1)?.text;
+  };
+  expect([counts("90", 12), counts("06", 13), counts("0d", 12), counts("12", 27)]).toEqual(["0", "0", "0", "12"]);
+});
