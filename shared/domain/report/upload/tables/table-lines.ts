@@ -155,15 +155,18 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
   // A number may be masked with letters.
   if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
   const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
-  if (!table.columns.some(isValue)) return false;
-  return table.columns.every(({ labels }, at) => {
+  const values = table.columns.filter(isValue);
+  if (values.length === 0) return false;
+  const unfit = table.columns.flatMap(({ labels }, at) => {
     const [label] = labels;
-    const text = cells[at]?.text;
-    if (!label || text === undefined || label.field === "creditorName") return true;
+    const cell = cells[at];
+    if (!label || !cell || label.field === "creditorName") return [];
     // A photo may show a count too unclearly to be read.
-    const isUnclear = label.field === "lateCounts" && text.length <= LONGEST_COUNT;
-    return isUnclear || partsIn(text).some((part) => suits(label, part));
+    const isUnclear = label.field === "lateCounts" && cell.text.length <= LONGEST_COUNT;
+    return isUnclear || partsIn(cell.text).some((part) => suits(label, part)) ? [] : [cell];
   });
+  const mayBeMisread = values.length > FEWEST_VALUES && unfit.length === 1;
+  return unfit.length === 0 || (mayBeMisread && unfit.every(({ confidence }) => confidence !== undefined));
 }
 
 const LONGEST_COUNT = 3;
