@@ -14,8 +14,9 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 /** Masked with stars, which in a photo may look like crosses. */
 const number =
   /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
-/** "52529(%*****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
-const garbledNumber = /\s\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])[^\s\p{L}\d]{3,20}$/u;
+/** "52529(%*****", "60/7388****", "525291+", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
+const garbledNumber =
+  /\s(?:\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])[^\s\p{L}\d]{3,20}|#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}|\d{4,8}\+)$/u;
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
