@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { untilNotBusy } from "#infra/local/seed/busy";
 import { drawIdPhoto } from "./id-photo";
 import { tick } from "./tick";
@@ -37,22 +37,25 @@ export async function uploadId(page: Page, browser: Browser): Promise<void> {
       page.getByRole("button", { name: `Choose a photo of the ${side}` }).click(),
     ]);
     await chooser.setFiles(photo);
-    await untilUploaded(page, side);
+    await untilShown(
+      page.getByRole("button", { name: `Remove the photo of the ${side}` }),
+      page.getByRole("button", { name: `Try this photo of the ${side} again` }),
+    );
   }
   await page.getByRole("button", { name: "Continue to Credit Check" }).click();
 }
 
-/** A busy machine may miss a deadline; the screen says so and offers to send the photo again, and people press. */
-async function untilUploaded(page: Page, side: string): Promise<void> {
-  const uploaded = page.getByRole("button", { name: `Remove the photo of the ${side}` });
-  const again = page.getByRole("button", { name: `Try this photo of the ${side} again` });
-  for (let tries = 0; tries < 5; tries += 1) {
-    await uploaded.or(again).waitFor();
-    if (await uploaded.isVisible()) return;
+/** A busy machine may miss a deadline; the screen says so and offers to try again, and people press. */
+async function untilShown(wanted: Locator, again: Locator): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    await wanted.or(again).first().waitFor();
+    if (tries === MOST_TRIES || !(await again.isVisible())) return wanted.waitFor();
     await again.click();
+    await again.waitFor({ state: "detached" });
   }
-  throw new Error(`The photo of the ${side} did not arrive: ${await page.getByRole("alert").allInnerTexts()}`);
 }
+
+const MOST_TRIES = 5;
 
 /** Step 3: the three consents and the pull. */
 export async function pullReport(page: Page): Promise<void> {
@@ -61,7 +64,9 @@ export async function pullReport(page: Page): Promise<void> {
   await tick(page.getByRole("checkbox", { name: /processes my personal information/ }));
   await page.getByRole("button", { name: "Pull my credit report" }).click();
   await page.getByRole("progressbar", { name: "Credit check" }).waitFor();
-  await page.getByRole("button", { name: "Continue to Select Disputes" }).click();
+  const onward = page.getByRole("button", { name: "Continue to Select Disputes" });
+  await untilShown(onward, page.getByRole("button", { name: "Try Again" }));
+  await onward.click();
 }
 
 /** Step 3 with a report of one's own: chosen, read, and all that was found in it kept. @param path of the file */
