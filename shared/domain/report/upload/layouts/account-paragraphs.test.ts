@@ -64,3 +64,26 @@ test("one paragraph alone is a remark and no account", () => {
   const alone = text.split("\n").slice(0, 7).join("\n");
   expect(foundByBureau(linesOfText(alone))).toEqual([]);
 });
+
+test("a reader view says all of an account in one sentence, behind the end of its number", () => {
+  const page = `Your Equifax credit report
+Report date: October 1, 2026
+Accounts
+RIDGELINE RECOVERY, account ending in 8315: collection account opened Jun 2025 for HUDSON CLINIC
+OF AKRON, with a balance of $2,192.
+NORTHLAKE CARD, account ending in 3131: credit card opened Jan 2021, charged off, with a balance of $6,545.
+PINE AUTO FINANCE, account ending in 1516: auto loan opened Mar 2022, repossession, with a balance of $7,253.
+HARBOR LANE BANK, account ending in 2030: student loan opened Dec 2020, paid as agreed, with a balance of $7,227.
+OAK MORTGAGE, account ending in 2746: mortgage opened Sep 2023, 60 days late, with a balance of $80,100.
+Inquiries
+NORTHLAKE CARD asked for your report on August 10, 2025.
+`;
+  expect(foundByBureau(linesOfText(page))).toEqual([
+    "collection | RIDGELINE RECOVERY | eq 2192",
+    "charge_off | NORTHLAKE CARD | eq 6545",
+    "repossession | PINE AUTO FINANCE | eq 7253",
+    "late_payment | OAK MORTGAGE | eq 80100",
+  ]);
+  const [collection] = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC OF AKRON", accountNumber: "****8315" });
+});

@@ -1,5 +1,6 @@
 import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
+import { tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
 
@@ -12,6 +13,10 @@ const nameFirst =
   /^(\p{Lu}[\p{L}\d &/'’.-]{1,60}?)[.,:;] (?:account|acct)\.?(?: number| no\.?)? ?#? ?((?=[\dXx*•]{0,20}\d)[\dXx*•]{4,24})\b/iu;
 const numberFirst =
   /^(?:account|acct)\.?(?: number| no\.?)? ?#? ?((?=[\dXx*•]{0,20}\d)[\dXx*•]{4,24}) (?:with|at|from) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)(?=[.,:;]| (?:was|is|opened)\b)/iu;
+
+/** "NORTHLAKE CARD, account ending in 8315: credit card opened Jun 2025, charged off, with a balance of $655." */
+const endingFirst =
+  /^(\p{Lu}[\p{L}\d &/'’.-]{1,60}?), (?:account|card|loan)(?: number)? ending (?:in |with )?(\d{3,6})[:,] (?=\p{L})/iu;
 
 /** "Account ending 9447", below a name and over what is said of it. */
 const numberBelow = /^(?:account|acct)\.? (?:number )?end(?:ing|s)(?: in| with)?:? [*•Xx]*(\d{3,6})\.?$/i;
@@ -26,7 +31,7 @@ const said: readonly (readonly [label: string, words: RegExp])[] = [
   ["Date opened:", new RegExp(`\\bopened (?:on |in )?(${day})`, "i")],
   [
     "Original creditor:",
-    /(?:\boriginal creditor(?: is| was|:)|^collection (?:for|of)) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu,
+    /(?:\boriginal creditor(?: is| was|:)|^collection (?:for|of)|: collection account opened [^,]{4,20} for) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu,
   ],
   ["Balance:", new RegExp(`(?<!\\b(?:high|highest|original|credit) )\\bbalance\\b[^.;$]{0,40}${money}`, "i")],
   ["Past due:", new RegExp(`\\bpast due\\b[^.;$\\d]{0,20}${money}`, "i")],
@@ -55,7 +60,7 @@ function beginsParagraph(lines: readonly TextLine[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (line?.cells.length !== 1) return false;
   const isNameOver = below !== undefined && numberBelow.test(textOf(below)) && nameOf(line) !== undefined;
-  return isNameOver || nameFirst.test(textOf(line)) || numberFirst.test(textOf(line));
+  return isNameOver || [endingFirst, nameFirst, numberFirst].some((head) => head.test(textOf(line)));
 }
 
 /** Up to the next paragraph, an empty line, a heading or something in columns. */
@@ -104,7 +109,17 @@ function headOf(paragraph: readonly TextLine[]): Head {
     return { name: over, number: `****${ending}`, text, status: isStatus ? first : undefined };
   }
   const text = [over, below, ...rest].join(" ").slice(0, LONGEST);
+  const [told, toldName = "", end] = endingFirst.exec(text) ?? [];
+  if (told) return { name: toldName, number: `****${end}`, text, status: statusAmong(text.slice(told.length)) };
   const [, name, number] = nameFirst.exec(text) ?? [];
   const [, otherNumber, otherName] = numberFirst.exec(text) ?? [];
   return { name: name ?? otherName ?? "", number: number ?? otherNumber ?? "", text };
 }
+
+/** Of the parts of a sentence the one that tells how the account stands, without the day on which it was opened. */
+const statusAmong = (sentence: string) =>
+  sentence
+    .replace(/\.$/, "")
+    .split(", ")
+    .map((part) => part.replace(/ opened .*$/, ""))
+    .find(tellsStatus);
