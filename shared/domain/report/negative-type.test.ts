@@ -38,6 +38,9 @@ test.each([
   ["Tarjeta de crédito perdida o robada.", undefined],
   ["Tarjeta robada o perdida", undefined],
   ["Cuenta cancelada como pérdida", "charge_off"],
+  ["Cuenta cancelada. $4,471 dado de baja. $4,471 vencidos a partir de sep. 2026.", "charge_off"],
+  ["Cuenta cancelada. $812 dados de baja.", "charge_off"],
+  ["Dada de baja por el titular", undefined],
 ])("an account's status tells the kind of item: %s", (payStatus, type) => {
   expect(negativeTypeOf(account(payStatus))).toBe(type);
 });

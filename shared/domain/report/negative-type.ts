@@ -16,7 +16,7 @@ const statusWords: readonly Words[] = [
   ],
   [
     "charge_off",
-    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)|castigad|incobrable|\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
+    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)|\$[\d,.]+ dad[oa]s? de baja|castigad|incobrable|\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
   ],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones/],
   ["judgment", /\bjudg(e)?ment\b/],

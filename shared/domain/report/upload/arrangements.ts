@@ -53,11 +53,14 @@ import { withWrappedLabels } from "./layouts/wrapped-labels";
 import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import type { TextLine } from "./lines/text-line";
+import { withCodedYears } from "./months/coded-years";
 import { withHistoryRows } from "./months/history-copy";
 import { withLateCounts } from "./months/late-counts";
 import { withMarksUnderMonths } from "./months/marks-under-months";
+import { withMonthStacks } from "./months/month-stacks";
 import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
+import { withLatesTold } from "./months/told-lates";
 import { withRowsOfRecords } from "./records/bare-records";
 import { withRecordLabelsApart } from "./records/record-lines";
 import { withRecordsInLines } from "./records/records-in-lines";
@@ -123,6 +126,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withLabelsInLines,
   withValuesBelowLabels,
   withMonthTables,
+  withMonthStacks,
   withMonthlyMarks,
   withMarksUnderMonths,
   withLateCounts,
@@ -154,6 +158,8 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withRecordLabelsApart,
   withCodeMeanings,
   withSourceLists,
+  withLatesTold,
+  withCodedYears,
   withHistoryRows,
   withAccountsInLines,
   withNameRows,

@@ -145,9 +145,11 @@ const isSaid = (field: Field, value: string) =>
 /** "Status Charged off as bad debt": its first words tell how an account stands. */
 const beginsWithStatus = (value: string) => tellsStatus(value.split(" ").slice(0, MOST_WORDS_OF_TEXT).join(" "));
 
-function isOwn({ field, value }: Pair): boolean {
+function isOwn({ label, field, value }: Pair): boolean {
   const words = value.split(" ").length;
   if (/[.:;]$|^[-–—] /.test(value)) return false;
+  // "30 days late in Dec 2025, 60 days late in Jan 2026" counts nothing.
+  if (/^\d/.test(label) && !/^\d{1,3}$/.test(value)) return false;
   if (!isText(field)) return words <= MOST_WORDS && fits(field, value);
   return words <= MOST_WORDS_OF_TEXT && (field === "none" || fits(field, value));
 }

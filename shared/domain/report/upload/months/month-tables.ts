@@ -16,7 +16,7 @@ const ofAmounts = /^(?:balance|saldo|past due|amount past due|monto vencido)$/i;
 /** So many things are said of one month at the most. */
 const MOST_FACTS = 12;
 /** The same in the words before each of its values. */
-const fact =
+export const fact =
   /^(?:balance|past due|amount paid|scheduled payment|payment received|high balance|credit limit|terms|remarks|rating)\b/i;
 
 /**
@@ -82,7 +82,7 @@ function monthsBelow(lines: readonly TextLine[], at: number): TextLine[] {
 }
 
 /** "10/2026", "Oct 2026" */
-const isMonth = (text: string) =>
+export const isMonth = (text: string) =>
   wholeMonth(text) !== undefined || (/^\p{L}{3,9}\.? \d{4}$/u.test(text) && dayOfText(text) !== undefined);
 
 function marksOf(heading: TextLine, months: readonly TextLine[]): Cell[] {
@@ -98,7 +98,7 @@ function marksOf(heading: TextLine, months: readonly TextLine[]): Cell[] {
 const FEWEST_MARKS = 3;
 
 /** "Rating OK 30 OK", the newest first as the months are. */
-function rowOf(line: TextLine, marks: readonly Cell[]): TextLine {
+export function rowOf(line: TextLine, marks: readonly Cell[]): TextLine {
   const texts = marks.map(({ text }) => text);
   while (texts.length < FEWEST_MARKS) texts.push("-");
   const x = line.cells[0]?.x ?? 0;

@@ -59,16 +59,20 @@ function marksFrom(lines: readonly TextLine[], from: number): Found | undefined 
     if (words.length === 0 || !(at === from && name ? others : words).every((word) => run.takes(word))) break;
     run.endLine();
   }
-  const row = rowOf(line, run.ended, name);
+  const row = rowOf(line, run.ended, name, isHistoryLabel(lines[from - 1]) ? 1 : FEWEST_MARKS);
   // A name alone may be over more than its months.
   return row && { rows: name && others.length === 0 ? [line, row] : [row], height: run.lines };
 }
 
 const startsMonth = (word = "") => monthName.test(word) || wholeMonth(word) !== undefined;
 
-function rowOf(line: TextLine, months: readonly Month[], name = "Rating"): TextLine | undefined {
+/** Right below it one month is enough: a page may name the late ones alone. */
+const isHistoryLabel = (line: TextLine | undefined) =>
+  line !== undefined && /^(?:(?:payment|account) history|historial de pagos):?$/i.test(textOf(line));
+
+function rowOf(line: TextLine, months: readonly Month[], name = "Rating", fewest = FEWEST_MARKS): TextLine | undefined {
   const [first] = line.cells;
-  if (!first || months.filter(({ mark }) => mark !== undefined).length < FEWEST_MARKS) return undefined;
+  if (!first || months.filter(({ mark }) => mark !== undefined).length < fewest) return undefined;
   return withMarks(line, first, months, name);
 }
 

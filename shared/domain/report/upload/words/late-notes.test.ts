@@ -40,3 +40,13 @@ $118,780 as of Apr   $791              Apr 2024         Creditor is
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["foreclosure | ROCKWELL MORTGAGE | ex 118780"]);
 });
+
+test.each(["Account history", "Payment history"])(
+  "Experian's history in words has its label before it: %s",
+  (label) => {
+    const rows = ["Account number: 4417....", "Recent balance: $840", "Status: Open."];
+    const late = `${label}: 30 days as of Jul 2025, 60 days as of Aug 2025`;
+    const text = `Experian\nYour accounts\n${account("NORTHLAKE CARD", [...rows, late])}${account("OAK BANK", rows)}`;
+    expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | ex 840"]);
+  },
+);

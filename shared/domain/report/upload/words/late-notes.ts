@@ -13,7 +13,7 @@ const daysLate =
 
 /** Experian's history in words: "Account history: 60 days as of Aug 2025, 30 days as of Jul 2025", "Charge off as of Aug 2025". */
 const pastNote =
-  /^(?:account history\s*:?\s+)?(?:\d{2,3} days(?: past due)?|charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/i;
+  /^(?:(?:account|payment) history\s*:?\s+)?(?:\d{2,3} days(?: past due)?|charge[ -]?off|collection|foreclosure|repossession|voluntary surrender) as of [a-z]{3,9}\.? \d{4}/i;
 
 /** The same in Spanish: "Historial de pagos: 30 días de atraso a partir de jun 2023". */
 const pastNoteInSpanish =

@@ -30,7 +30,7 @@ export function withStatusValues(seen: Seen[]): Seen[] {
     if (areLabels && !line.cells.some(({ text }) => chapterOf.test(text))) return;
     line.cells.forEach(({ text }, column) => {
       const [part, ...others] = parts[column] ?? [];
-      if (!part || others.length > 0 || (part.value !== "" && !chapterOf.test(text))) return;
+      if (!part || others.length > 0 || (part.value !== "" && part.value !== text && !chapterOf.test(text))) return;
       const before = partAt(seen, neighbour(seen, at, column, -1));
       if (before?.value !== "" || !(isLabelLikeValue(before, text) || isDisposition(before, text))) return;
       if (!isCount(textAt(seen, neighbour(seen, at, column, 1)))) parts[column] = [];
