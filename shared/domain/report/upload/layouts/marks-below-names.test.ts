@@ -76,3 +76,30 @@ test("a status beside a name over the bureaus' columns is no row of the table ab
     "charge_off | HARBOR LANE BANK | tr 7097",
   ]);
 });
+
+test("in a column of values no line is a mark of the account", () => {
+  const rows = (dispute: string, status: string) => [
+    ["Account #", "4024****"],
+    ["Date Opened:", "03/08/2023"],
+    ["Balance Owed:", "$12,613"],
+    ["Dispute Status:", dispute],
+    ["Creditor Type:", "All Banks"],
+    ["Account Status:", "Open"],
+    ["Payment Status:", status],
+    ["Past Due Amount:", "$321"],
+  ];
+  const account = (name: string, dispute: string, status: string) => {
+    const [labels = [], values = []] = [0, 1].map((column) => rows(dispute, status).map((row) => row[column] ?? ""));
+    const none = labels.map(() => "--");
+    return [name, ...labels, "TransUnion", ...none, "Experian", ...values, "Equifax", ...values];
+  };
+  const text = [
+    "3-Bureau Credit Report",
+    ...account("PINE BANK", "Account not disputed", "Late 30 Days"),
+    ...account("OAK BANK", "Account in dispute", "Late 60 Days"),
+  ];
+  expect(foundByBureau(linesOfText(text.join("\n")))).toEqual([
+    "late_payment | PINE BANK | eq 12613 | ex 12613",
+    "late_payment | OAK BANK | eq 12613 | ex 12613",
+  ]);
+});

@@ -72,7 +72,10 @@ const isLabelAlone = (line: TextLine | undefined) => {
 
 /** Below are the account's labels, the bureaus' names or the heading of a part. */
 function isOverAccount(lines: readonly TextLine[], at: number): boolean {
-  const below = lines.slice(at + 1, at + 1 + NEAR).find((line) => !counts.test(textOf(line)));
+  // "Open" is the heading of a part elsewhere.
+  const below = lines
+    .slice(at + 1, at + 1 + NEAR)
+    .find((line) => !counts.test(textOf(line)) && !isStatusWord(textOf(line)));
   if (!below) return false;
   const text = textOf(below);
   return (

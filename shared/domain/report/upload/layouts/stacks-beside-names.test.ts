@@ -43,3 +43,27 @@ ${row("HARBOR LANE BANK", "01/2015", "$655", "60 days late")}
   const found = foundByBureau(linesOfText(text));
   expect(found.filter((item) => item.includes("CARDS AND LOANS"))).toEqual([]);
 });
+
+test("what is below a label of the first column is its value, and opens no account", () => {
+  const accountBelow = (name: string, original: string, status: string) =>
+    [
+      name,
+      row("PO BOX 17391", "Date opened", "High balance"),
+      row("MACON GA 31201", "Jun 2024", "$657"),
+      row("Partial account number", "Type", "Recent balance"),
+      row("731871....", "Collection", "$657 as of Oct 2026"),
+      row("Original creditor", "First reported", "Monthly payment"),
+      row(original, "Terms", "Responsibility"),
+      row("", "Not reported", "Individual"),
+      row("", "", `Status: ${status}`),
+    ].join("\n");
+  const text = `Experian
+Potentially negative items
+${accountBelow("RIDGELINE RECOVERY", "HUDSON CLINIC", "Collection account. $657 past due as of Oct 2026.")}
+${accountBelow("HARBOR RECOVERY", "PINE TELEPHONE", "Collection account. $657 past due as of Oct 2026.")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | ex 657",
+    "collection | HARBOR RECOVERY | ex 657",
+  ]);
+});

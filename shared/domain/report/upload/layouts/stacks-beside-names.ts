@@ -24,7 +24,7 @@ export function withStacksBesideNames(lines: readonly TextLine[]): readonly Text
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const height = opensStacks(line) ? heightOf(lines, at) : 0;
+    const height = opensStacks(line) && !isBelowLabel(line, lines[at - 1]) ? heightOf(lines, at) : 0;
     const own = height > 1 ? linesOf(lines.slice(at, at + height)) : undefined;
     rows.push(...(own ?? [line]));
     at += own ? height - 1 : 0;
@@ -48,15 +48,18 @@ function isLabelAlone(cell: Cell): boolean {
 function heightOf(lines: readonly TextLine[], at: number): number {
   const [first, ...others] = lines.slice(at, at + MOST_LINES);
   if (!first) return 0;
-  // Below a label a name is its value.
-  const isNext = (line: TextLine, above: TextLine | undefined) =>
-    opensStacks(line) && !above?.cells.some((cell) => columnOf(cell, first) === 0 && isLabelAlone(cell));
+  const isNext = (line: TextLine, above: TextLine | undefined) => opensStacks(line) && !isBelowLabel(line, above);
   const end = others.findIndex(
     (line, index) =>
       line.page !== first.page || !isInColumns(line, first) || isNext(line, others[index - 1]) || isHeading(line),
   );
   return 1 + (end < 0 ? others.length : end);
 }
+
+/** Below a label a name is its value. */
+const isBelowLabel = ({ cells: [name] }: TextLine, above: TextLine | undefined) =>
+  name !== undefined &&
+  above?.cells.some((cell) => Math.abs(cell.x - name.x) < SAME_START && isLabelAlone(cell)) === true;
 
 const columnOf = ({ x }: Cell, first: TextLine) => first.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START);
 
