@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { linesOfText } from "../files/plain-text";
 import type { TextLine } from "../lines/text-line";
 
 const line = (no: number, ...cells: [x: number, text: string, width?: number][]): TextLine => ({
@@ -28,5 +29,27 @@ test("two labels that touch are over two columns, and the next column's values m
   expect(foundByBureau(lines)).toEqual([
     "charge_off | HARBOR PEAK BANK | ex 3065",
     "repossession | REDLANE MOTOR CREDIT | ex 18262",
+  ]);
+});
+
+test("two labels may share a column, in which the sources are below the status", () => {
+  const row = (...cells: string[]) =>
+    cells
+      .map((text, at) => text.padEnd([28, 10, 12, 12, 14, 10][at] ?? 0))
+      .join("")
+      .trimEnd();
+  const trade = (name: string, status: string, number: string, sources: string) =>
+    [row(name, "07/2024", "08/2026", "$4,473", status), row(number, "", "", "", sources)].join("\n");
+  const text = `MERGED INFILE CREDIT REPORT
+REPOSITORIES: XP TU EF
+TRADELINES
+${row("CREDITOR / ACCOUNT NUMBER", "OPENED", "REPORTED", "BALANCE", "STATUS", "SOURCE")}
+${trade("RIDGELINE RECOVERY", "COLLECTION", "173557740342", "XP")}
+${trade("NORTHLAKE CARD", "CHARGE OFF", "858209120213", "TU EF")}
+${trade("OAK BANK", "AS AGREED", "994307891244", "XP TU EF")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | ex 4473",
+    "charge_off | NORTHLAKE CARD | eq 4473 | tr 4473",
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { fits } from "../words/fields";
 import { isWords, type Label, labelIn, type TableColumn } from "../words/heading-words";
+import { withSharedColumn } from "./shared-columns";
 
 const SAME_COLUMN = 14;
 /** Of a longer value the beginning tells in which column it is. */
@@ -9,7 +10,7 @@ const WIDE = 20;
 /** "Amount Status", "30 60 90 MR": labels that touch are over so many columns where rows below have as many values, each of its own label. */
 export function withTouchingLabelsApart(columns: readonly TableColumn[], below: readonly TextLine[]): TableColumn[] {
   const values = below.filter(({ cells }) => !cells.every(isWords));
-  return columns.flatMap((column, at) => {
+  const parted = columns.flatMap((column, at) => {
     const end = columns[at + 1]?.cell.x ?? Number.POSITIVE_INFINITY;
     const under = values.map(({ cells }) => cells.filter(({ x }) => x > column.cell.x - SAME_COLUMN && x < end - 1));
     // The next column's values may begin a little left of its label.
@@ -19,6 +20,7 @@ export function withTouchingLabelsApart(columns: readonly TableColumn[], below: 
     );
     return apart ?? [column];
   });
+  return [...withSharedColumn(parted, below)];
 }
 
 /** The labels that touch over one column: counts of late months and what is behind them, or else two. */
