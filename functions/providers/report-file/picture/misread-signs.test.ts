@@ -75,3 +75,9 @@ test("a quotation mark that opens and does not close is left of a table's line",
     "“Closed”",
   ]);
 });
+
+test("an eight with a colon between two names in capitals is the sign for and", () => {
+  expect(read(["CAINE", 0, 0.9], ["8:", 72, 0.7], ["WEINER", 108, 0.9])).toEqual(["CAINE", "&", "WEINER"]);
+  expect(read(["Chapter", 0, 0.9], ["8:", 96, 0.7], ["see", 132, 0.9])).toEqual(["Chapter", "8:", "see"]);
+  expect(read(["ITEM", 0, 0.9], ["8:", 60, 0.7])).toEqual(["ITEM", "8:"]);
+});

@@ -4,6 +4,7 @@ import type { Word } from "./engine";
 const UNSURE = 0.85;
 /** A month's "C", for current, in the small print of a history; "CO" is another mark. */
 const roundLetter = /^(?!co$)[([]?[co]{1,2}[)\]]?$/i;
+const capitals = /^[A-Z]{2,}$/;
 const dashes = /^[=~_—–-]+$/;
 const monthAndYear = /^(0[1-9]|1[0-2])((?:19|20)\d\d)$/;
 /** Store cards have their bank's name before a stroke, or behind one: "SYNCB/HOME", "STORE/CBNA". */
@@ -36,6 +37,7 @@ type Neighbours = { before?: Word; after?: Word };
 function signOf(word: Word, { before, after }: Neighbours): string {
   const { text, confidence } = word;
   if (text === "|") return after && isInitial(word, after) ? "I" : text;
+  if (text === "8:" && [before, after].every((name) => name && capitals.test(name.text))) return "&";
   if (strokeOfCard.test(text)) return text.replace(strokeOfCard, "/");
   if (thousands.test(text)) return text.replace(thousands, ",");
   const isAlone = !isBeside(before, word) && !isBeside(word, after);

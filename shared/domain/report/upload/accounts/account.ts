@@ -218,8 +218,9 @@ function tellsHowItStands(entry: BureauEntry, { printedStatus, balance, hasMore 
 /** At least two signs of the number must show; a word is not a number. */
 function accountNumberOf(value: string): string | undefined {
   const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
-  // With a day behind it is not known where the number ends.
-  return /\d.*\d/.test(number) && !/\/\d{2,4}$/.test(number) ? number : undefined;
+  // With a day behind it is not known where the number ends; a month is beside a number that was not printed.
+  const isDay = /\/\d{2,4}$|^[a-z]{3,9}\.? \d{4}$/i.test(number);
+  return /\d.*\d/.test(number) && !isDay ? number : undefined;
 }
 
 const historyReading = ({ line }: NonNullable<Block["history"]>): Reading => ({

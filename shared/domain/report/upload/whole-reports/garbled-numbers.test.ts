@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 const found = (text: string) => foundByBureau(linesOfText(text)).sort();
@@ -35,6 +36,8 @@ test.each([
   "60/7388****",
   "#353503/76****",
   "525291+",
+  '#668071*"****xx',
+  '   #302556***"******',
 ])("a number that a scan garbled (%s) is no part of the name before it", (number) => {
   expect(found(report("OAK LOANS 549036******", `NORTHLAKE RECOVERY ${number}`))).toEqual([
     "collection | NORTHLAKE RECOVERY | tr 2514",
@@ -43,4 +46,19 @@ test.each([
 
 test("what is said below a name that cannot be read is not said of the account before it", () => {
   expect(found(report("OAK LOANS 549036******", "~~#&;,, 5|(%"))).not.toContain("collection | OAK LOANS | tr 2514");
+});
+
+test("where a scan lost a number, the month beside its label is none", () => {
+  const lines = (name: string, number: string) => `${name}
+PO BOX 95036              Date opened       High balance
+Partial account number    Feb 2025          $3,096
+${number.padEnd(26)}Type              Recent balance
+Original creditor         Collection        $3,096 as of Sep 2026
+WEBBANK                   Terms             Responsibility
+                          Not reported      Individual
+Status: Collection account. $3,096 past due as of Sep 2026.
+`;
+  const text = `Experian\nItems that may be considered negative\n${lines("OAK RECOVERY", "")}${lines("PINE RECOVERY", "259332....")}`;
+  const numbers = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries.map((each) => each.accountNumber);
+  expect(numbers).toEqual([undefined, "259332...."]);
 });

@@ -15,8 +15,11 @@ export type Name = { value: string; accountNumber?: string; isClosed: boolean; i
 const number =
   /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
 /** "52529(%*****", "60/7388****", "525291+", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
-const garbledNumber =
-  /\s(?:\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])[^\s\p{L}\d]{3,20}|#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}|\d{4,8}\+)$/u;
+const garbledNumbers = [
+  /\s#?\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
+  /\s#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}$/u,
+  /\s\d{4,8}\+$/u,
+];
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
@@ -129,8 +132,8 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   const whole = others.length > 0 ? printed.replace(dashBehind, "") : printed;
   const bareName = whole.replace(numbered, "").replace(counted, "").replace(amount, "").trim();
   const legible = withoutStatus(withoutType(withoutPlace(bareName)));
-  const isGarbled = !number.test(legible) && garbledNumber.test(legible);
-  const text = isGarbled ? legible.replace(garbledNumber, "").trim() : legible;
+  const garbled = number.test(legible) ? undefined : garbledNumbers.find((each) => each.test(legible));
+  const text = garbled ? legible.replace(garbled, "").trim() : legible;
   const own = (number.exec(text) ?? labelledNumber.exec(text))?.[1];
   const numbers = others.flatMap((cell) => number.exec(` ${cell.text}`)?.[1] ?? []);
   const masked = (own && hiddenFirst(own)) ?? (numbers.length === 1 ? numbers[0] : undefined);
@@ -139,7 +142,7 @@ export function nameOf({ cells }: TextLine): Name | undefined {
   if (!isName(value) || isTypeLine(text) || isHeading(text)) return undefined;
   const isClosed = closed.test(bare) || others.some(({ text }) => /^(?:closed|cerrada)$/i.test(text));
   const isNegative = negative.test(text) || others.some(({ text }) => negativeMark.test(text));
-  const isMarked = isNumbered || own !== undefined || isGarbled || isNegative || isClosed;
+  const isMarked = isNumbered || own !== undefined || garbled !== undefined || isNegative || isClosed;
   return {
     value,
     accountNumber: masked,
@@ -178,6 +181,7 @@ const isBeside = (text: string) =>
   isStatusWord(text) ||
   isStatusBeside(text) ||
   typeAlone.test(text) ||
+  garbledNumbers.some((each) => each.test(` ${text}`)) ||
   number.test(` ${text}`);
 
 /** "Collection/Chargeoff", "Wage earner or similar plan"; in capitals it may be a company. */
