@@ -219,7 +219,7 @@ function tellsHowItStands(entry: BureauEntry, { printedStatus, balance, hasMore 
 function accountNumberOf(value: string): string | undefined {
   const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
   // With a day behind it is not known where the number ends; a month is beside a number that was not printed.
-  const isDay = /\/\d{2,4}$|^[a-z]{3,9}\.? \d{4}$/i.test(number);
+  const isDay = /\/\d{2,4}$/.test(number) || (/^[a-z]{3}/i.test(number) && dayOfText(number) !== undefined);
   return /\d.*\d/.test(number) && !isDay ? number : undefined;
 }
 

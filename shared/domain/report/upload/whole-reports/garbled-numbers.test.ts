@@ -48,8 +48,7 @@ test("what is said below a name that cannot be read is not said of the account b
   expect(found(report("OAK LOANS 549036******", "~~#&;,, 5|(%"))).not.toContain("collection | OAK LOANS | tr 2514");
 });
 
-test("where a scan lost a number, the month beside its label is none", () => {
-  const lines = (name: string, number: string) => `${name}
+const partial = (name: string, number: string) => `${name}
 PO BOX 95036              Date opened       High balance
 Partial account number    Feb 2025          $3,096
 ${number.padEnd(26)}Type              Recent balance
@@ -58,7 +57,20 @@ WEBBANK                   Terms             Responsibility
                           Not reported      Individual
 Status: Collection account. $3,096 past due as of Sep 2026.
 `;
-  const text = `Experian\nItems that may be considered negative\n${lines("OAK RECOVERY", "")}${lines("PINE RECOVERY", "259332....")}`;
-  const numbers = analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries.map((each) => each.accountNumber);
-  expect(numbers).toEqual([undefined, "259332...."]);
+const numbersIn = (...accounts: string[]) => {
+  const lines = linesOfText(`Experian\nItems that may be considered negative\n${accounts.join("")}`);
+  return analyzeReport(lines, "2026-11-20")?.files[0]?.entries.map(({ accountNumber }) => accountNumber);
+};
+
+test("where a scan lost a number, the month beside its label is none", () => {
+  expect(numbersIn(partial("OAK RECOVERY", ""), partial("PINE RECOVERY", "259332...."))).toEqual([
+    undefined,
+    "259332....",
+  ]);
+});
+
+test("four figures behind a space and masked letters are no year", () => {
+  const own =
+    "2.2 OAK CARD\nAccount Number    XXXXXXXX 0592\nReported Balance    $5,009\nAccount Status    CHARGE_OFF\n";
+  expect(numbersIn(own)).toEqual(["XXXXXXXX 0592"]);
 });
