@@ -23,3 +23,22 @@ ${status}          ${status}
     "repossession | MESA CREDIT UNION | tr 4107",
   ]);
 });
+
+test("what is below two labels is no name with a mark before it", () => {
+  const account = (name: string, original: string) => `${name}
+Account number          Pay status
+057340******            In collection
+Balance                 Past due
+$287                    $287
+Loan type               Original creditor
+Collection              ${original}
+Remarks
+Account information
+disputed by consumer
+`;
+  const text = `TransUnion credit report\nAccounts\n${account("RIDGELINE RECOVERY", "VERTEL WIRELESS")}${account("OAK RECOVERY", "PINE DENTAL")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | tr 287",
+    "collection | OAK RECOVERY | tr 287",
+  ]);
+});

@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 const account = `TRADELINES
@@ -65,4 +66,19 @@ test.each([
   expect(foundByBureau(linesOfText(`Experian credit report\n${account}${text}\nINQUIRIES\n`))).toEqual([
     "charge_off | NORTHLAKE CARD | ex 1240",
   ]);
+});
+
+test("the day of filing is the one that says so, and codes of bureaus may have spaces between", () => {
+  const record =
+    "BANKRUPTCY CHAPTER 7; DISMISSED 01/2025; FILED 08/2024; DOCKET 24-20182; US BKPT CT OK TULSA; TUC EFX";
+  const named = "BANKRUPTCY CHAPTER 7; DISMISSED 01/2025; FILED 08/2024; DOCKET 24-20182; TransUnion, Equifax";
+  for (const text of [record, named]) {
+    const lines = linesOfText(
+      `MERGED CREDIT REPORT\nTRADELINES\nNORTHLAKE CARD\nAccount number: 4417XXXX\nBalance: $1,240\nStatus: Charged off\nSource: XPN\nOAK BANK\nAccount number: 5517XXXX\nBalance: $40\nStatus: Current\nSource: XPN\nPUBLIC RECORDS\n${text}\n`,
+    );
+    const found = analyzeReport(lines, "2026-11-20")?.files.flatMap(({ bureau, entries }) =>
+      entries.flatMap(({ recordType, dateReported }) => (recordType ? [`${bureau} ${dateReported}`] : [])),
+    );
+    expect(found).toEqual(["equifax 2024-08-01", "transunion 2024-08-01"]);
+  }
 });

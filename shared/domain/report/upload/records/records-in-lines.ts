@@ -11,14 +11,17 @@ const beginsWithKind = new RegExp(`^(?:[-*•] )?(${kind})\\b(?:[,:;]?\\s+| [|·
 const kindAlone = new RegExp(`^${kind}$`, "i");
 /** Another record behind the first one. */
 const between = new RegExp(`\\s*(?:;|\\s/)\\s+(?=${kind}\\b)`, "i");
+const filedOn = /\bfiled:?(?: on| in)? ((?:\d{1,2}\/){1,2}\d{4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
 const day =
   /(?:\bfiled:?(?: on)? )?\b(\d{1,2}\/(?:\d{1,2}\/)?\d{4})\b|\bfiled:?(?: on| in)? ([a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
 const number =
   /\b(?:case|docket|ref(?:erence)?)\b\.? ?(?:#|no\.?|number)? ?:?#? ?([A-Z\d-]*\d{3}[A-Z\d-]*)|#\s?([A-Z\d-]*\d{3}[A-Z\d-]*)/i;
 const amount = /(?:\b(?:amount|amt|for):? )?(\$\d[\d,]*(?:\.\d\d)?)/i;
 const disposition = /\b(discharged|dismissed|satisfied|unsatisfied|released|vacated|withdrawn)\b/i;
-const sources =
-  /\(?(?:(?:source|src|bureaus?|reported by):? )?\b((?:XPN?|TUC?|EF|EQ|EFX|EX)(?:[,/] ?(?:XPN?|TUC?|EF|EQ|EFX|EX))*)\)?\s*$/;
+const bureau = "(?:XPN?|TUC?|EFX?|EQ|EX|Trans ?Union|Experian|Equifax)";
+const sources = new RegExp(
+  `\\(?(?:(?:source|src|bureaus?|reported by):? )?\\b(${bureau}(?:(?: ?[,/] ?| )${bureau})*)\\)?\\s*$`,
+);
 const court = /\b(?:court|ct|recorder|clerk|county|municipal|superior|tribunal|corte)\b/i;
 
 /**
@@ -62,7 +65,7 @@ function withKindsBeside(lines: readonly TextLine[]): TextLine[] {
 function recordIn(text: string, line: TextLine, cell: Cell): TextLine[] | undefined {
   const [, type] = beginsWithKind.exec(text) ?? [];
   const [, inDigits, inWords] = day.exec(text) ?? [];
-  const filed = inDigits ?? inWords;
+  const filed = filedOn.exec(text)?.[1] ?? inDigits ?? inWords;
   const [, behindWord, behindSign] = number.exec(text) ?? [];
   const place = courtIn(text);
   const known = behindWord ?? behindSign;

@@ -15,7 +15,13 @@ test.each([
 test("who was owed first may be in brackets behind a collector's name, also as whom it is for", () => {
   const entry = (creditorName: string) =>
     withSoldName({ kind: "collection" as const, creditorName, status: "open" as const });
-  for (const name of ["RIDGELINE RECOVERY (VERTEL WIRELESS)", "RIDGELINE RECOVERY (for VERTEL WIRELESS)"])
+  const names = [
+    "(VERTEL WIRELESS)",
+    "(for VERTEL WIRELESS)",
+    "(orig. VERTEL WIRELESS)",
+    "(Original creditor: VERTEL WIRELESS)",
+  ];
+  for (const name of names.map((each) => `RIDGELINE RECOVERY ${each}`))
     expect(entry(name)).toMatchObject({ creditorName: "RIDGELINE RECOVERY", originalCreditor: "VERTEL WIRELESS" });
   expect(entry("RIDGELINE RECOVERY (CLOSED)").creditorName).toBe("RIDGELINE RECOVERY (CLOSED)");
 });

@@ -6,12 +6,17 @@ import { isStatusAlone } from "./status-values";
 const noCreditor =
   /^(?:closed|cerrada|original\b.*|formerly\b.*|fka\b.*|dba\b.*|usa|us|na|inc|llc|medical.*|health.*|utilit.*|collections?|paid.*|disputed?|agency|primary|joint|individual|\d.*)$/i;
 
+/** Before the name of who was owed first. */
+const ofOriginal =
+  /^(?:for|on behalf of|(?:original|orig\.?) (?:creditor|cred\.?|cr\.?):?|acreedor original:?|orig\.:?|oc:) /i;
+
 /** "FENWICK RECOVERY (TRUMPET WIRELESS)", "Fenwick Recovery (for Trumpet Wireless)": a collector's name, and who was owed first. */
 export function withSoldName<Entry extends BureauEntry>(entry: Entry): Entry {
   if (entry.originalCreditor !== undefined || typeOfPart(entry) !== "collection") return entry;
-  const [, creditorName, originalCreditor = ""] =
-    /^(\S.{2,}?) ?\((?:(?:for|on behalf of) )?(\p{Lu}[^()]{3,60})\)$/u.exec(entry.creditorName) ?? [];
-  if (!creditorName || noCreditor.test(originalCreditor)) return entry;
+  const [, creditorName, behind = ""] = /^(\S.{2,}?) ?\(([^()]{4,80})\)$/.exec(entry.creditorName) ?? [];
+  const originalCreditor = behind.replace(ofOriginal, "");
+  const isName = /^\p{Lu}.{3,60}$/u.test(originalCreditor);
+  if (!creditorName || !isName || noCreditor.test(originalCreditor)) return entry;
   return { ...entry, creditorName, originalCreditor };
 }
 
