@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   finalFocus?: () => HTMLElement | null;
   /** Why it could not be done, and the message that says so: the question stays open, to be answered again. */
   failure?: { error: unknown; title: string };
+  /** What the question is about, where its words do not name it all. */
+  children?: ReactNode;
 };
 
 /** A question before something is done: what it means, and two answers. */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   cancel = <FormattedMessage id="common.cancel" />,
   isDestructive = false,
   failure,
+  children,
   ...dialog
 }: ConfirmDialogProps) {
   return (
@@ -46,6 +49,7 @@ export function ConfirmDialog({
         </>
       }
     >
+      {children}
       {failure && <NotDone {...failure} />}
     </Dialog>
   );

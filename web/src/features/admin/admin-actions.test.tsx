@@ -32,13 +32,45 @@ test("a wrong key is said in words", async () => {
   expect(await screen.findByText("Failed to activate subscription")).toBeVisible();
 });
 
-test("all waiting members are activated at once", async () => {
-  showAdmin();
+const paid = { confirmedAt: "2026-11-20T10:00:00.000Z", paidCents: 12_000 };
+const sam = { ...waiting, id: "sam", firstName: "Sam", lastName: "Rivers", awaitedPayment: paid };
+
+async function askToActivateAll(): Promise<void> {
   await userEvent.type(await screen.findByLabelText("Admin key"), "local-admin-key");
-  await userEvent.click(screen.getByRole("tab", { name: "Subscriptions" }));
   await screen.findByRole("table", { name: "Members" });
   await userEvent.click(await screen.findByRole("button", { name: "Activate all pending" }));
-  expect(await screen.findByText("1 of 1 members activated")).toBeVisible();
+}
+
+test("all waiting members are activated at once, after a question that names them", async () => {
+  const { seen } = showAdmin({ tab: "subscriptions", users: [waiting, sam] });
+  await askToActivateAll();
+  const question = within(await screen.findByRole("alertdialog", { name: "Activate 2 members?" }));
+  expect(question.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Pia Stone"),
+    expect.stringContaining("Sam Rivers"),
+  ]);
+  expect(question.getByText(/For 1 of 2 the payment provider has confirmed nothing/)).toBeVisible();
+  expect(seen.some(({ name }) => name === "admin/batch-activate")).toBe(false);
+
+  await userEvent.click(question.getByRole("button", { name: "Activate 2 members" }));
+  expect(await screen.findByText("2 of 2 members activated")).toBeVisible();
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+test("without a yes no member is activated", async () => {
+  const { seen } = showAdmin({ tab: "subscriptions" });
+  await askToActivateAll();
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(seen.some(({ name }) => name === "admin/batch-activate")).toBe(false);
+});
+
+test("a long list of waiting members is shown part by part", async () => {
+  const users = Array.from({ length: 30 }, (_, index) => ({ ...waiting, id: `pia-${index}` }));
+  showAdmin({ tab: "subscriptions", users });
+  const table = within(await screen.findByRole("table", { name: "Members" }));
+  expect(table.getAllByRole("row")).toHaveLength(1 + 25);
+  await userEvent.click(screen.getAllByRole("button", { name: "Show more" }).at(-1) as HTMLElement);
+  expect(table.getAllByRole("row")).toHaveLength(1 + 30);
 });
 
 test("with no member waiting the batch says so", async () => {

@@ -40,7 +40,7 @@ export function DueList() {
   }
   return (
     <Stack as="ul" listStyleType="none" gap="0">
-      {waiting > 0 && <TabEntry kind="pending" count={waiting} />}
+      {waiting > 0 && <TabEntry kind="pending" count={waiting} isMore={pending.data?.nextCursor !== undefined} />}
       {refused > 0 && <TabEntry kind="refunds" count={refused} />}
       {letters.map((letter) => (
         <LetterEntry
@@ -93,9 +93,11 @@ function Entry({ words, children }: { words: ReactNode; children: ReactNode }) {
   );
 }
 
-function TabEntry({ kind, count }: { kind: "pending" | "refunds"; count: number }) {
+type TabEntryProps = { kind: "pending" | "refunds"; count: number /** More than were counted. */; isMore?: boolean };
+
+function TabEntry({ kind, count, isMore = false }: TabEntryProps) {
   return (
-    <Entry words={<FormattedMessage id={`admin.due.${kind}`} values={{ count }} />}>
+    <Entry words={<FormattedMessage id={isMore ? `admin.due.${kind}Many` : `admin.due.${kind}`} values={{ count }} />}>
       <Button size="sm" variant="outline" flexShrink="0" asChild>
         <Link to="/admin?tab=subscriptions">
           <FormattedMessage id={`admin.due.${kind}.see`} />

@@ -40,17 +40,25 @@ function showUnreliable(tab: "users" | "subscriptions") {
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const typeKey = async () => userEvent.type(await screen.findByLabelText("Admin key"), "local-admin-key");
 
-test.each([
-  ["activation of one member", "users", "Activate: Pia Stone", "Pia Stone is active now"],
-  ["activation of all", "subscriptions", "Activate all pending", "1 of 1 members activated"],
-] as const)("an %s whose answer got lost is repeated, not done twice", async (_, tab, button, done) => {
-  const keys = showUnreliable(tab);
-  if (tab === "subscriptions") await screen.findByRole("table", { name: "Members" });
+test("an activation whose answer got lost is repeated, not done twice", async () => {
+  const keys = showUnreliable("users");
   await typeKey();
-  await press(button);
+  await press("Activate: Pia Stone");
   expect(await screen.findByText("Network error. Please try again.")).toBeVisible();
-  await press(button);
-  expect(await screen.findByText(done)).toBeVisible();
+  await press("Activate: Pia Stone");
+  expect(await screen.findByText("Pia Stone is active now")).toBeVisible();
+  expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
+});
+
+test("an activation of all whose answer got lost is repeated, not done twice", async () => {
+  const keys = showUnreliable("subscriptions");
+  await screen.findByRole("table", { name: "Members" });
+  await typeKey();
+  await press("Activate all pending");
+  await press("Activate 1 member");
+  expect(await screen.findByText("Network error. Please try again.")).toBeVisible();
+  await press("Activate 1 member");
+  expect(await screen.findByText("1 of 1 members activated")).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
 });
 

@@ -66,7 +66,7 @@ export function MetricCard({ title, value, hint }: { title: ReactNode; value: Re
     <Card padding={{ base: "3", sm: "4", md: "5" }}>
       <Text fontWeight="medium">{title}</Text>
       <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {value}
+        {typeof value === "number" ? <FormattedNumber value={value} /> : value}
       </Text>
       {hint !== undefined && (
         <Text color="fg.quiet" fontSize="sm">

@@ -5,9 +5,13 @@ type MoreProps = { query: { hasNextPage: boolean; isFetchingNextPage: boolean; f
 
 /** The next page of a list, where there is one. */
 export function MoreButton({ query: { hasNextPage, isFetchingNextPage, fetchNextPage } }: MoreProps) {
-  if (!hasNextPage) return null;
+  return hasNextPage ? <ShowMore disabled={isFetchingNextPage} onClick={() => fetchNextPage()} /> : null;
+}
+
+/** More rows of a list. */
+export function ShowMore({ disabled, onClick }: { disabled?: boolean; onClick: () => void }) {
   return (
-    <Button variant="outline" alignSelf="flex-start" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+    <Button variant="outline" alignSelf="flex-start" disabled={disabled} onClick={onClick}>
       <FormattedMessage id="admin.users.more" />
     </Button>
   );

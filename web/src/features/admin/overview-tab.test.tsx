@@ -14,12 +14,17 @@ const dispute = (n: number) => ({
 });
 
 /** A server with eight disputes that answers with as many as it is asked for. */
-function show({ users: waitingMembers = [] as User[], mailed = (_status: string) => [] as Dispute[] } = {}) {
+function show({
+  users: waitingMembers = [] as User[],
+  moreUsers = undefined as string | undefined,
+  metrics = makeMetrics(),
+  mailed = (_status: string) => [] as Dispute[],
+} = {}) {
   const user = makeUser({ isAdmin: true });
   fakeApi({
     "auth/get-user": () => user,
-    "admin/get-metrics": () => makeMetrics(),
-    "admin/list-users": () => ({ users: waitingMembers }),
+    "admin/get-metrics": () => metrics,
+    "admin/list-users": () => ({ users: waitingMembers, nextCursor: moreUsers }),
     "admin/list-refunds": () => ({ refunds: [] }),
     "admin/list-disputes": ({ query }) => ({
       disputes: query.status
@@ -35,6 +40,12 @@ test("recent activity is the newest five disputes, with American dates and names
   const names = await screen.findAllByText(/^Company \d/);
   expect(names.map((name) => name.textContent)).toEqual([1, 2, 3, 4, 5].map((n) => `Company ${n}`));
   expect(screen.getAllByText(/November 5, 2026/)).toHaveLength(5);
+});
+
+test("thousands are separated", async () => {
+  show({ metrics: makeMetrics({ totalUsers: 1_208 }) });
+  const numbers = within(await screen.findByRole("region", { name: "The business in numbers" }));
+  expect(numbers.getByText("1,208")).toBeVisible();
 });
 
 test("the month's revenue is told in US dollars", async () => {
@@ -86,6 +97,12 @@ test("the members who wait are told once, beside the key that activates them", a
   expect(await due.findByText("1 member is waiting for activation.")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Activate all pending" })).toBeEnabled();
   expect(screen.getAllByText(/waiting for activation|waiting for you/)).toHaveLength(1);
+});
+
+test("more members than one list holds are not counted as so many", async () => {
+  show({ users: [waiting], moreUsers: "after-the-first" });
+  const due = within(await screen.findByRole("region", { name: "Due" }));
+  expect(await due.findByText("More than 1 members are waiting for activation.")).toBeVisible();
 });
 
 test("with nothing due the list says so", async () => {

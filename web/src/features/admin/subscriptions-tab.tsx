@@ -1,14 +1,19 @@
 import { SimpleGrid, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { subscriptionStatuses } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { ActivateAll, type AdminKey } from "./activate-all";
 import { MetricCard } from "./metric-cards";
+import { ShowMore } from "./more-button";
 import { OpenRefunds } from "./open-refunds";
 import { metricsQuery, pendingQuery } from "./queries";
 import { UsersTable } from "./users-table";
+
+/** Rows at first and with each press: a hundred cards of a phone are thirty screens of it. */
+const ROWS = 25;
 
 const countColumns = { base: 2, md: 4 };
 
@@ -18,6 +23,7 @@ export function SubscriptionsTab(key: AdminKey) {
   const { data: metrics, isPending } = useQuery(metricsQuery);
   const { data: pending } = useQuery(pendingQuery);
   const users = pending?.users ?? [];
+  const [rows, setRows] = useState(ROWS);
 
   return (
     <Stack gap="6">
@@ -42,7 +48,8 @@ export function SubscriptionsTab(key: AdminKey) {
         <ActivateAll {...key} />
       </Card>
       <OpenRefunds adminKey={key.adminKey} />
-      {users.length > 0 && <UsersTable users={users} adminKey={key.adminKey} />}
+      {users.length > 0 && <UsersTable users={users.slice(0, rows)} adminKey={key.adminKey} />}
+      {users.length > rows && <ShowMore onClick={() => setRows(rows + ROWS)} />}
     </Stack>
   );
 }
