@@ -57,6 +57,7 @@ afterEach(() => {
   console.error = realError;
   toastStore.dismiss();
   localStorage.clear();
+  sessionStorage.clear();
   // A missing word, a missing key or an unhandled state update is a fault of the screen, not noise.
   if (unexpected.length > 0) throw new Error(`console.error was called: ${unexpected.join("\n")}`);
 });

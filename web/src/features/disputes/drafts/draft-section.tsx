@@ -28,23 +28,25 @@ type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned
 
 /** Drafts to read, approve letter by letter or together, and send. Sending is the member's own word on each letter. */
 export function DraftSection({ drafts, Contract }: DraftSectionProps) {
-  const [chosen, setChosen] = useState(useSharedInAddress());
   const { data: user, isFetchedAfterMount } = useQuery(userQuery);
   const { show, showShared, approve, approveTogether, forget, ...approval } = useApproval();
   const { approvedOf, areShown, areApproved, displayed, lettersOf } = approval;
+  const shareLetters = useSharedInAddress();
+  // What was approved before a reload waits to be sent.
+  const [chosen, setChosen] = useState(() => [...shareLetters, ...idsOf(drafts.filter((one) => areApproved([one])))]);
   const { sendButton, focusSend } = useFocusOnSend();
   const { send, isPending, failure, needsContract, contractSigned } = useSendDrafts({
     drafts,
     onSent: () => {
       setChosen([]);
-      approveTogether("void");
+      forget(chosen);
       // To what was sent; with drafts that stay, the button stays too, and is off.
       goTo(document.getElementById(ACTIVE_TITLE));
     },
-    onChanged: forget,
+    onChanged: () => forget(),
   });
   const selected = drafts.filter(({ id }) => chosen.includes(id));
-  const { data: groups = [], dataUpdatedAt } = useQuery(sharedLettersQuery(selected.map(({ id }) => id)));
+  const { data: groups = [], dataUpdatedAt } = useQuery(sharedLettersQuery(idsOf(selected)));
   const isReady = areApproved(selected);
   const shared = displayed(groups);
   // Letters that were approved one by one leave as they were read.
@@ -165,6 +167,8 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
     </Card>
   );
 }
+
+const idsOf = (drafts: readonly Dispute[]) => drafts.map(({ id }) => id);
 
 /** Whether there is a plan, or one that was paid for: the others have none that could include anything. */
 const hasPlan = (user?: User | null) =>

@@ -1,14 +1,15 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { LettersShown } from "../queries";
+import { keptApprovals, type Shown } from "./kept-approvals";
 
 /**
  * By dispute which version of its letters was on the screen, and which of them the member has approved; whether all that are chosen
  * were approved together.
  */
 type State = {
-  shown: Record<string, { version: string; approved: readonly Bureau[] }>;
+  shown: Shown;
   isTogether: boolean;
   /** By the first of their disputes, shared letters that were on the screen. */
   shared: Record<string, SharedDrafts>;
@@ -28,10 +29,11 @@ export const isLast = (mailable: readonly Bureau[], approved: readonly Bureau[],
 
 /**
  * What the member has had on the screen and approved: letter by letter, or all that are chosen together. An approval falls with the
- * version that it was of, and the one of all together with the choice.
+ * version that it was of, and the one of all together with the choice. Those of single letters outlast a reload.
  */
 export function useApproval() {
-  const [{ shown, isTogether, shared, together }, set] = useState(nothing);
+  const [{ shown, isTogether, shared, together }, set] = useState(() => ({ ...nothing, shown: keptApprovals.read() }));
+  useEffect(() => keptApprovals.save(shown), [shown]);
 
   const show = useCallback((id: string, version: string) => {
     set((state) => {
@@ -73,7 +75,10 @@ export function useApproval() {
     [],
   );
 
-  const forget = useCallback(() => set(nothing), []);
+  /** @param ids disputes that were sent; without them all */
+  const forget = useCallback((ids?: readonly string[]) => {
+    set(({ shown, ...state }) => (ids ? { ...state, shown: without(shown, ids), isTogether: false } : nothing));
+  }, []);
 
   const approvedTogether = isTogether ? together : [];
   const approvedOf = (id: string) => shown[id]?.approved ?? [];
@@ -107,6 +112,10 @@ export function useApproval() {
   };
 }
 
-function unapproved(shown: State["shown"]): State["shown"] {
+function without(shown: Shown, ids: readonly string[]): Shown {
+  return Object.fromEntries(Object.entries(shown).filter(([id]) => !ids.includes(id)));
+}
+
+function unapproved(shown: Shown): Shown {
   return Object.fromEntries(Object.entries(shown).map(([id, { version }]) => [id, { version, approved: [] }]));
 }
