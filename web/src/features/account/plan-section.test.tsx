@@ -47,6 +47,7 @@ test("before anything was paid, the next charge is not before the service may st
 test.each([
   ["incomplete", "None yet", "Choose a plan"],
   ["pending_verification", "Your payment is being verified", "See your plan"],
+  ["inactive", "Your plan has ended", "Choose a plan"],
 ] as const)("without an active plan (%s) no price or charge is named", async (subscriptionStatus, plan, link) => {
   const user = makeUser({ subscriptionStatus });
   openAccount({ "auth/get-user": () => user });

@@ -15,12 +15,15 @@ import { SendEmailCode } from "./send-email-code";
 
 const Anchor = chakra(RouterLink);
 
+/** What is said of a plan that is not there. */
+const planStates = { incomplete: "none", pending_verification: "pending", inactive: "ended" } as const;
+
 /** Whose account it is, what the plan includes and costs, and when money moves next. */
 export function PlanSection() {
   const user = useKnownUser();
   if (user === undefined) return null;
   const { firstName, lastName, subscriptionTier, subscriptionStatus } = user;
-  const state = subscriptionStatus === "pending_verification" ? "pending" : "none";
+  const state = subscriptionStatus === "active" ? "none" : planStates[subscriptionStatus];
   const plan = subscriptionStatus === "active" ? subscriptionTier : undefined;
 
   return (
