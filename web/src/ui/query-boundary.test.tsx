@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
+import { announceResumedSession } from "#web/src/api/session-end";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { QueryBoundary } from "./query-boundary";
 
@@ -7,7 +8,10 @@ function Letters({ ask }: { ask: () => Promise<string> }) {
   return <p>{useSuspenseQuery({ queryKey: ["letters"], queryFn: ask }).data}</p>;
 }
 
-test("what could not be loaded without a connection is loaded when it is back", async () => {
+test.each([
+  ["without a connection", () => window.dispatchEvent(new Event("online"))],
+  ["after the session's end, once its reader has signed in again", announceResumedSession],
+])("what could not be loaded %s is loaded when it is back", async (_, comesBack) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   let answer: () => Promise<string> = () => Promise.reject(new TypeError("Failed to fetch"));
   renderScreen(
@@ -18,6 +22,6 @@ test("what could not be loaded without a connection is loaded when it is back", 
   expect(await screen.findByRole("alert")).toBeVisible();
 
   answer = async () => "the letters";
-  window.dispatchEvent(new Event("online"));
+  comesBack();
   expect(await screen.findByText("the letters")).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense } from "react";
+import { sessionEvents } from "#web/src/api/session-end";
 import { Failed } from "./failed";
 
 type QueryBoundaryProps = {
@@ -10,7 +11,7 @@ type QueryBoundaryProps = {
   children: ReactNode;
 };
 
-/** Loading and failing, drawn once around whatever reads from the server. Once the connection is back, it is tried again. */
+/** Loading and failing, drawn once around whatever reads from the server. Once the connection or the session is back, it is tried again. */
 export function QueryBoundary({ loading, failedTitle, children }: QueryBoundaryProps) {
   return (
     <QueryErrorResetBoundary>
@@ -34,10 +35,12 @@ class Catch extends Component<CatchProps, { hasFailed: boolean }> {
 
   override componentDidMount() {
     window.addEventListener("online", this.tryAgain);
+    sessionEvents.addEventListener("resumed", this.tryAgain);
   }
 
   override componentWillUnmount() {
     window.removeEventListener("online", this.tryAgain);
+    sessionEvents.removeEventListener("resumed", this.tryAgain);
   }
 
   tryAgain = () => {

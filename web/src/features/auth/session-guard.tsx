@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { userQuery } from "#web/src/api/session";
-import { sessionEvents } from "#web/src/api/session-end";
+import { announceResumedSession, sessionEvents } from "#web/src/api/session-end";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
 import { activity } from "./activity";
@@ -55,6 +55,7 @@ export function SessionGuard() {
     activity.note();
     setAsking(false);
     queryClient.invalidateQueries();
+    announceResumedSession();
   };
 
   if (!isAsking) return null;
