@@ -122,6 +122,19 @@ test("a signed contract says until when it can be cancelled, and the opened link
   expect(router.state.location.search).toContain("payment=opened");
 });
 
+test.each([
+  ["before the signature", {}, /^First read and sign your contract/],
+  ["after it", { contractSignedAt: SIGNED_AT }, /^Your contract is signed\. Next, continue/],
+  [
+    "after the payment",
+    { contractSignedAt: SIGNED_AT, paymentReportedAt: SIGNED_AT },
+    /^Your contract is signed, and you told us/,
+  ],
+])("what the step says first, %s, is what is left to do", async (_, facts, words) => {
+  openPaymentStep({ progress: readyToPay(facts), fakes: { "contract/get-contract": () => signed } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test("a reported payment leads on to the account after three seconds", async () => {
   const { calls, learn } = openPaymentStep(
     signedVisitor({

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
+import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { freeThroughOf } from "#shared/domain/contract/period";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
@@ -28,13 +29,13 @@ export type PaymentStepProps = {
 
 /** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
-  const { entries, updateEntries } = useFlow();
+  const { entries, progress, updateEntries } = useFlow();
   const changeProgress = useProgressChange();
 
   return (
     <StepFrame
       title={<FormattedMessage id="onboarding.payment.title" />}
-      lead={<FormattedMessage id="onboarding.payment.lead" />}
+      lead={<FormattedMessage id={leadOf(progress)} />}
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
         <Due />
@@ -53,6 +54,12 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
       </Grid>
     </StepFrame>
   );
+}
+
+/** What is to be done next: a payment may be reported before the contract is signed. */
+function leadOf({ contractSignedAt, paymentReportedAt }: OnboardingProgress): string {
+  if (contractSignedAt === undefined) return "onboarding.payment.lead";
+  return paymentReportedAt === undefined ? "onboarding.payment.lead.signed" : "onboarding.payment.lead.reported";
 }
 
 /** What is due today and later; before anything is read or signed. */
