@@ -66,7 +66,7 @@ function ChangePassword() {
       <Text color="fg.quiet" fontSize="sm">
         <FormattedMessage id="account.password.others" />
       </Text>
-      <Button type="submit" alignSelf="flex-start" loading={isPending}>
+      <Button type="submit" variant="outline" alignSelf="flex-start" loading={isPending}>
         <FormattedMessage id="account.password.submit" />
       </Button>
     </chakra.form>

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
@@ -22,6 +22,7 @@ import { useSharedInAddress } from "../letters/use-letters-page";
 import { sharedLettersQuery } from "../queries";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
+import { useFocusOnSend } from "./use-focus-on-send";
 import { isExplained, useSendDrafts } from "./use-send-drafts";
 
 type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
@@ -124,7 +125,13 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           {isExplained(failure) ? undefined : <FormattedMessage id="disputes.submitFailed.text" />}
         </NotDone>
         <Flex gap="4" mt="4" align="center" wrap="wrap">
-          <Button ref={sendButton} disabled={!isReady || isPending} onClick={() => send(lettersOf(selected))}>
+          <Button
+            ref={sendButton}
+            // Without a plan the page's first button is the one that chooses it.
+            variant={user && !hasPlan(user) ? "outline" : "solid"}
+            disabled={!isReady || isPending}
+            onClick={() => send(lettersOf(selected))}
+          >
             <FormattedMessage
               id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
               values={{ count: countLetters(selected, leaving) }}
@@ -178,17 +185,4 @@ const hasPlan = (user?: User | null) =>
 function countLetters(selected: readonly Dispute[], shared: readonly SharedDrafts[]): number {
   const alone = selected.filter(({ id }) => !shared.some(({ disputeIds }) => disputeIds.includes(id)));
   return alone.flatMap(mailableBureaus).length + shared.flatMap(({ letters }) => letters).length;
-}
-
-/** After a draft's last letter was approved: to the button that sends, or to the list where more is to be read. */
-function useFocusOnSend() {
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const [count, setCount] = useState(0);
-
-  useEffect(() => {
-    if (count === 0) return;
-    if (sendButton.current?.disabled === false) sendButton.current.focus();
-    else document.getElementById(DRAFTS_TITLE)?.focus();
-  }, [count]);
-  return { sendButton, focusSend: () => setCount((before) => before + 1) };
 }
