@@ -45,6 +45,11 @@ test.each([
     { plan: "monthly", paidAt: [], serviceMayStartAt },
     { kind: "notBefore", day: "2026-11-26" },
   ],
+  [
+    "not before today, where the service may start since long and a new payment method has paid nothing yet",
+    { plan: "monthly", paidAt: [], serviceMayStartAt, today: "2026-12-09" },
+    { kind: "notBefore", day: "2026-12-09" },
+  ],
   ["never again for a plan that is paid once", { plan: "onetime", paidAt }, { kind: "never" }],
   [
     "once for such a plan",

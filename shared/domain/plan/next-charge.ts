@@ -13,7 +13,7 @@ type Charges = {
   today: Day;
 };
 
-/** When money moves next: never again, about a day that a payment sets (which may have passed), or not before the service may start. */
+/** When money moves next: never again, about a day that a payment sets (which may have passed), or not before the service may start, and never before today. */
 export type NextCharge = { kind: "never" } | { kind: "expected" | "overdue" | "notBefore"; day: Day };
 
 /** An entry of the ledger; a checkout's `description` names its plan: `checkout monthly`. */
@@ -38,7 +38,9 @@ export function nextCharge({ plan, paidAt, serviceMayStartAt, endsAt, today }: C
     const day = dayAfter(first, renewals);
     return { kind: day < today ? "overdue" : "expected", day };
   }
-  return serviceMayStartAt === undefined ? undefined : { kind: "notBefore", day: dayOf(serviceMayStartAt) };
+  if (serviceMayStartAt === undefined) return undefined;
+  const start = dayOf(serviceMayStartAt);
+  return { kind: "notBefore", day: start < today ? today : start };
 }
 
 /**
