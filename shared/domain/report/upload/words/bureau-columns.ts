@@ -13,7 +13,7 @@ const names: readonly (readonly [Bureau, RegExp])[] = [
 ];
 const whole = /^(?:trans ?union|experian|equifax)(?: ?[®™*°©"“”])?$/i;
 /** Behind a bureau's name over its column: what the account is there. */
-const mark = /\s+[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)\)?$/i;
+const mark = /\s+(?:[-–(]?\s*(?:potentially )?(?:negative|positive|adverse|derogatory)|[-–—(]\s*not reported)\)?$/i;
 
 /** "Experian (XP)": its short name. */
 const shortName = /(?<=[a-z®™])\s*[([](?:xpn?|exp?|tuc?|tru|efx?|eq[ufx]?)[)\]]$/i;
