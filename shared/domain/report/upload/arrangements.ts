@@ -1,7 +1,6 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
-import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
 import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
@@ -118,7 +117,6 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutOrdinals,
   withMarksBehindNames,
   withoutMarksBelowNames,
-  withAmountsBesideKinds,
   withFactsUnderBureaus,
   withBureauGroupsApart,
   withNamesOverColumns,

@@ -103,13 +103,3 @@ test("in a column of values no line is a mark of the account", () => {
     "late_payment | OAK BANK | eq 12613 | ex 12613",
   ]);
 });
-
-test("a mark may be below what kind of account it is", () => {
-  const own = (name: string, mark: string, status: string) =>
-    `${name}\nCredit Card\t$2,808\n${mark}Account number\t978514XXXX\nStatus\t${status}\nDate opened\tOct 24, 2020\n`;
-  const text = `Experian\nCredit report\nOpen accounts\n${own("NORTHLAKE CARD", "Negative\n", "Open. $727 past due as of Aug 2026.")}${own("OAK BANK", "", "Open/Never late.")}${own("PINE CARD", "Negative\n", "Account charged off. $2,808 written off.")}`;
-  expect(foundByBureau(linesOfText(text))).toEqual([
-    "late_payment | NORTHLAKE CARD | ex 2808",
-    "charge_off | PINE CARD | ex 2808",
-  ]);
-});

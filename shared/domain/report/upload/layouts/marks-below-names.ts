@@ -1,4 +1,4 @@
-import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import { type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
@@ -13,7 +13,7 @@ const FEWEST = 2;
 
 /** How a service marks an account that hurts a score. */
 const known =
-  /^(?:negative|derogatory|adverse|negativa|needs? (?:your )?attention|(?:potentially )?(?:negative|adverse|derogatory) (?:account|item|mark|trade ?line)|(?:account )?in good standing|(?:action|review) (?:needed|required|recommended)|(?:requiere|necesita) (?:su )?atencion|(?:cuenta|partida) (?:negativa|adversa))$/;
+  /^(?:needs? (?:your )?attention|(?:potentially )?(?:negative|adverse|derogatory) (?:account|item|mark|trade ?line)|(?:account )?in good standing|(?:action|review) (?:needed|required|recommended)|(?:requiere|necesita) (?:su )?atencion|(?:cuenta|partida) (?:negativa|adversa))$/;
 /** Below the bureaus' names such a mark is of the account above them. */
 const belowBureaus = /^(?:potentially (?:negative|adverse|derogatory)|past (?:due|delinquency)|negative|derogatory)$/;
 const details = /^(?:collection|loan|debt) details$/i;
@@ -58,15 +58,12 @@ function nameAbove(lines: readonly TextLine[], at: number): string | undefined {
     const line = lines[above];
     if (!line) return undefined;
     const text = textOf(line);
-    if (isPart(text) || isStatusWord(text) || line.cells.every(saysNothing)) continue;
+    if (isPart(text) || isStatusWord(text) || moneyOf(text) !== undefined) continue;
     const isValue = isLabelAlone(lines[above - 1]) && line.cells.length === 1;
     return isValue || sectionOf(text) || bureauIn(text) ? undefined : nameOf(line)?.value;
   }
   return undefined;
 }
-
-/** The kind of account, and what is owed. */
-const saysNothing = ({ text }: Cell) => moneyOf(text) !== undefined || isTypeLine(text);
 
 const isLabelAlone = (line: TextLine | undefined) => {
   const [cell, ...others] = line?.cells ?? [];
