@@ -13,7 +13,10 @@ export function withCodesNamed(lines: readonly TextLine[]): readonly TextLine[] 
   const meanings = new Map(lines.flatMap(of));
   const outcomes = [...meanings.values()].filter((meaning) => outcomeIn(meaning) !== undefined);
   if (outcomes.length < LEAST_OUTCOMES) return lines;
-  return lines.flatMap((line) => (of(line).length > 0 ? [] : [named(line, meanings)]));
+  const others = lines.filter((line) => of(line).length === 0);
+  const said = others.map((line) => named(line, meanings));
+  // "03 - Delete account" may be what is said of an item itself.
+  return said.some((line, place) => line !== others[place]) ? said : lines;
 }
 
 type Meaning = readonly [code: string, meaning: string];

@@ -1,5 +1,5 @@
 import type { Cell, TextLine } from "../upload/lines/text-line";
-import { isKey } from "./told";
+import { isKey } from "./key";
 
 const TOLERANCE = 3;
 

@@ -1,11 +1,11 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
-import { outcomeIn, statesOutcome } from "./outcome-words";
+import { outcomeIn } from "./outcome-words";
 import { isOverResults, isResultLabel } from "./results-table";
 
 const results = new RegExp(
   [
-    /\bresults? of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/,
+    /\b(?:results?|records?) of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/,
     /\b(?:re-?investigation|investigation|dispute) results?\b/,
     /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/,
     /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,
@@ -48,7 +48,7 @@ const LONGEST_BARE = 40;
 /** "Removed" alone. What a report shows beside an account is "updated" too. */
 function isBareOutcome({ cells }: TextLine): boolean {
   return cells.some(({ text }) => {
-    const outcome = text.length <= LONGEST_BARE && statesOutcome(text) ? outcomeIn(text) : undefined;
+    const outcome = text.length <= LONGEST_BARE ? outcomeIn(text) : undefined;
     return outcome === "deleted" || outcome === "verified";
   });
 }

@@ -1,5 +1,5 @@
 import type { Cell, TextLine } from "../upload/lines/text-line";
-import { outcomesIn } from "./outcome-words";
+import { outcomeIn } from "./outcome-words";
 
 const mark = /^[xX✓✔☑☒●•■]$/;
 const LEAST_HEADINGS = 2;
@@ -8,7 +8,7 @@ const LEAST_HEADINGS = 2;
 export function withMarksNamed(lines: readonly TextLine[]): TextLine[] {
   let headings: Cell[] = [];
   return lines.map((line) => {
-    const found = line.cells.filter(({ text }) => outcomesIn(text).length === 1);
+    const found = line.cells.filter(({ text }) => outcomeIn(text) !== undefined);
     if (found.length >= LEAST_HEADINGS) headings = found;
     const marks = line.cells.filter(({ text }) => mark.test(text));
     if (headings.length === 0 || marks.length === 0) return line;

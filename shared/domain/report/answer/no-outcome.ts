@@ -1,9 +1,9 @@
 /** What is removed from an account that stays: then it is corrected, or in the case of remarks about the dispute, the same. */
 const part =
-  "(?:late payments?|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
+  "(?:late (?:payments?|marks?)|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
 const aside =
   "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
-const removed = "(?:deleted|removed|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
+const removed = "(?:deleted|removed|erased|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
 const removedOf = (what: string) =>
   new RegExp(
     `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,

@@ -1,13 +1,13 @@
 import type { Day } from "../../days";
 import { type Cell, type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
-import { outcomeIn, statesOutcome } from "./outcome-words";
+import { outcomeIn } from "./outcome-words";
 
 const TOLERANCE = 3;
 
 /** Over the new report that a letter of results encloses. */
 const overReport =
-  /^(?:(?:your|the) )?(?:(?:new|revised|updated|current|corrected) )?(?:personal )?(?:credit|consumer) (?:report|file|history|disclosure)$|^(?:su|tu) (?:nuevo )?(?:informe|reporte|historial) de credito(?: actualizado| revisado)?$/i;
+  /^(?:(?:your|the) )?(?:(?:equifax|experian|transunion) )?(?:(?:new|revised|updated|current|corrected) )?(?:personal )?(?:credit|consumer) (?:report|file|history|disclosure)$|^(?:su|tu) (?:nuevo )?(?:informe|reporte|historial) de credito(?: actualizado| revisado)?$/i;
 /** "This item was updated from our processing of your dispute in Feb 2024." */
 const inMonth = /\b(?:processing of your dispute|reinvestigation|investigation) in ([a-z]{3})[a-z]* (\d{4})\b/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -33,8 +33,7 @@ function beginOfReport(lines: readonly TextLine[]): number {
   return first < 0 || from < 0 ? lines.length : from;
 }
 
-const saysOutcome = ({ cells }: TextLine) =>
-  cells.some(({ text }) => statesOutcome(text) && outcomeIn(text) !== undefined);
+const saysOutcome = ({ cells }: TextLine) => cells.some(({ text }) => outcomeIn(text) !== undefined);
 
 function isOfEarlierDispute(line: TextLine, answeredOn: Day | undefined): boolean {
   const [, name = "", year = ""] = inMonth.exec(plain(textOf(line))) ?? [];

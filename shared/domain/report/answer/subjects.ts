@@ -5,7 +5,6 @@ import { isPlace, nameOf } from "../upload/words/names";
 import { printed } from "../upload/words/values";
 import { accountLabels } from "../upload/words/vocabulary";
 import { outcomeIn } from "./outcome-words";
-import { behindNumber } from "./told";
 
 /** What a line of a letter names: a creditor, an account's number, or both. `isContact`: the creditor is named as whom to ask. */
 export type Subject = { creditorName?: string; number?: string; isContact?: boolean };
@@ -81,7 +80,7 @@ function numberIn(text: string): string | undefined {
     labelledNumber.exec(text)?.[1] ??
     (end && `****${end}`) ??
     masked.exec(text)?.[1] ??
-    whole.exec(behindNumber(text) ? text : "")?.[1]
+    whole.exec(outcomeIn(text.slice(text.indexOf("#"))) ? text : "")?.[1]
   );
 }
 

@@ -6,7 +6,7 @@ import { plain } from "../../upload/words/fields";
 export type DisputedItem = { creditorName: string; accountNumber?: string };
 
 /** Where a text names an item of the member's, or some other account; `oneOf` where it is one of several. */
-export type Mention = { at: number; item?: DisputedItem; oneOf?: readonly DisputedItem[] };
+export type Mention = { at: number; item?: DisputedItem; oneOf?: readonly DisputedItem[]; isProven?: boolean };
 
 const LONGEST_NAME = 60;
 const FEWEST_LETTERS = 4;
@@ -69,7 +69,7 @@ function findMentions(text: string, items: readonly DisputedItem[]): Mention[] {
     const same = items.filter((item) => showSameDigits(item.accountNumber, number) === true);
     const alsoNamed = same.filter((item) => named.some((each) => each.item === item));
     const [item, ...others] = alsoNamed.length > 0 ? alsoNamed : same;
-    if (item && others.length === 0) return [{ at, item }];
+    if (item && others.length === 0) return [{ at, item, isProven: true }];
     return isMasked || item ? [{ at }] : [];
   });
   const alike = ({ item }: { item: DisputedItem }) =>

@@ -8,7 +8,7 @@ export const TOLERANCE = 6;
 
 /** Over or before the member's own words. */
 export const ofMember =
-  /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|su (?:reclamo|solicitud|disputa)|motivo\b|(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i;
+  /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|requested (?:action|change)\b|su (?:reclamo|solicitud|disputa)|motivo\b|(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i;
 
 /** The cells of several lines, those of one column as one. */
 export function rowOf(lines: readonly TextLine[]): TextLine {
@@ -29,9 +29,12 @@ export function withoutNames(text: string, items: readonly DisputedItem[]): stri
 
 /** The last cell of a row that says something: the columns before it are of what was disputed. */
 export function verdictOfRow({ cells }: TextLine, items: readonly DisputedItem[]): Verdict | undefined {
-  const after = cells.filter((_, place) => !ofMember.test(plain(cells[place - 1]?.text ?? "")));
-  const said = after
-    .filter(({ text }) => !ofMember.test(plain(text)))
-    .flatMap(({ text }) => verdictOf(withoutNames(text, items)) ?? []);
+  const isCounted = (place: number) => /^\d{1,3}$/.test(cells[place + 1]?.text ?? "");
+  const after = cells.filter((_, place) => !isCounted(place) && !ofMember.test(plain(cells[place - 1]?.text ?? "")));
+  const said = after.flatMap(({ text }) => {
+    // Behind the member's words may be the company's.
+    const own = ofMember.test(plain(text)) ? text.replace(/^[^.;]*[.;]?/, "") : text;
+    return verdictOf(withoutNames(own, items)) ?? [];
+  });
   return said.findLast(({ isSure }) => isSure) ?? said.at(-1);
 }

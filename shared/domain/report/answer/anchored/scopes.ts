@@ -1,174 +1,162 @@
 import { type TextLine, textOf } from "../../upload/lines/text-line";
 import { plain } from "../../upload/words/fields";
+import { isKey } from "../key";
 import { joins } from "../paragraphs";
-import { subjectOf } from "../subjects";
-import { isKey } from "../told";
-import { type DisputedItem, type Mention, mentionsIn } from "./mentions";
-import { ofMember, rowOf, TOLERANCE, verdictOfRow, withoutNames } from "./rows";
+import { type Group, groupsIn } from "./groups";
+import type { DisputedItem } from "./mentions";
+import { ofMember, verdictOfRow } from "./rows";
 import { type Verdict, verdictOf } from "./verdict";
 
-/** What a letter says of one disputed item, and where. */
-export type Told = { item: DisputedItem; verdict: Verdict; line: TextLine; isOwn: boolean };
+/**
+ * What a letter says of one item that it names, and where; `isClear` where only this item can be
+ * meant, `isProven` where its number is there.
+ */
+export type Told = { item: DisputedItem; verdict?: Verdict; line: TextLine; isClear: boolean; isProven: boolean };
 
-/** An item, the lines that name it, and what these say of it. */
-type Group = { item?: DisputedItem; oneOf?: readonly DisputedItem[]; at: number; until: number; own?: Verdict };
+/** What a line that names no item says. */
+type Said = { at: number; verdict: Verdict; line: TextLine };
 
-/** Lines between a name and its number. */
-const MOST_NUMBER_BELOW = 3;
 const MOST_BELOW = 16;
+const MOST_POINTED = 3;
 const MOST_BETWEEN = 6;
 const LONGEST_HEADING = 90;
+const LEAST_EXPLAINED = 3;
 
 const overList = /:$|\b(?:below|following|siguientes?|a continuacion)\b/i;
 
-/** What a letter says of each disputed item that it names: in the same sentence or row, below its name, or over its list. */
-export function toldOf(lines: readonly TextLine[], items: readonly DisputedItem[], isOwnOnly: boolean): Told[] {
+/**
+ * What a letter says of each item that it names: in the same sentence or row, below its name, or over its list.
+ *
+ * @param mayMiss whether a letter may name this item without an outcome
+ */
+export function toldOf(
+  lines: readonly TextLine[],
+  items: readonly DisputedItem[],
+  { isOwnOnly, mayMiss }: { isOwnOnly: boolean; mayMiss: (item: DisputedItem) => boolean },
+): Told[] {
   const groups = groupsIn(lines, items);
+  const said = withoutExplained(saidIn(lines, groups), groups);
   const needing = groups.filter(({ own, item }) => !own && item);
-  const isOver = areOver(lines, needing, groups);
-  return groups.flatMap(({ item, at, until, own }): Told[] => {
+  const known = needing.filter(({ item }) => item && !mayMiss(item));
+  const order = orderOf(known.length > 0 ? known : needing, groups, said);
+  return groups.flatMap((group): Told[] => {
+    const { item, at, own, isProven = false } = group;
     const line = lines[at];
     if (!item || !line) return [];
-    if (own) return [{ item, verdict: own, line, isOwn: true }];
-    if (isOwnOnly) return [];
-    const over = above(lines, at, groups);
+    if (own) return [{ item, verdict: own, line, isClear: true, isProven }];
+    if (isOwnOnly) return [{ item, line, isClear: false, isProven }];
+    const over = above(group, groups, said);
     // What is verified is back: it says why.
-    const isPointed = over !== undefined && pointsDown(over.line) && over.line === lines[at - 1];
-    const found = isOver || isPointed || over?.verdict.said === "reinserted" ? over : below(lines, until, groups);
-    return found ? [{ item, ...found, isOwn: false }] : [];
+    const isPointed = over !== undefined && pointsDown(over.line) && over.at === at - 1;
+    const isOver = order.isOver || isPointed || over?.verdict.said === "reinserted";
+    const found =
+      (isOver ? over : below(group, groups, said)) ?? said.find((each) => each.at > at && isOfAll(each.line));
+    return [{ item, line, ...found, isProven, isClear: found !== undefined && (order.isClear || isPointed) }];
   });
 }
 
-/** The items that a letter names: a name, and its number in one of the next lines, are one. */
-function groupsIn(lines: readonly TextLine[], items: readonly DisputedItem[]): Group[] {
-  const groups: Group[] = [];
-  for (const [at, line] of lines.entries()) {
-    const own = new Map(sayingsOf(line, items));
-    for (const { item, oneOf } of mentionsOf(line, items)) {
-      const before = groups.at(-1);
-      const isNear = before !== undefined && at - before.until <= MOST_NUMBER_BELOW;
-      if (isNear && !item && oneOf?.some((each) => before.oneOf?.includes(each))) before.until = at;
-      else if (isNear && item && (before.item === item || before.oneOf?.includes(item))) {
-        const row = before.own ? undefined : verdictOfRow(rowOf(lines.slice(before.at, at + 1)), items);
-        Object.assign(before, { item, until: at, own: before.own ?? own.get(item) ?? row });
-      } else
-        groups.push({ item, oneOf, at, until: at, own: (item && own.get(item)) ?? ownInRowAbove(lines, at, before) });
-    }
-  }
-  return groups;
-}
-
-/** A number stands below the row of its name, where the name is in other words than the member's report has. */
-function ownInRowAbove(lines: readonly TextLine[], at: number, before: Group | undefined): Verdict | undefined {
-  const [above, line] = [lines[at - 1], lines[at]];
-  if (!above || !line || above.cells.length < 2 || line.cells.length > 1 || before?.until === at - 1) return undefined;
-  const isUnder = Math.abs((above.cells[0]?.x ?? 0) - (line.cells[0]?.x ?? 0)) <= TOLERANCE;
-  const { creditorName, number } = subjectOf(above);
-  const isRow =
-    isUnder && creditorName !== undefined && number === undefined && subjectOf(line).creditorName === undefined;
-  return isRow ? verdictOfRow(above, []) : undefined;
-}
-
-/** A number cell alone may be of a name in another cell. */
-function mentionsOf(line: TextLine, items: readonly DisputedItem[]): Mention[] {
-  const whole = mentionsIn(textOf(line), items);
-  return whole.some(({ item, oneOf }) => item || oneOf)
-    ? whole
-    : [...line.cells.flatMap(({ text }) => mentionsIn(text, items)), ...whole].slice(0, 1);
-}
-
-/** What the sentences of a line, or the cells of a row, say of the items that they name. */
-function sayingsOf(line: TextLine, items: readonly DisputedItem[]): [DisputedItem, Verdict][] {
-  const named = mentionsOf(line, items).flatMap(({ item }) => item ?? []);
-  const [only] = named;
-  if (!only) return [];
-  if (named.length === 1) {
-    const verdict = line.cells.length > 1 ? verdictOfRow(line, items) : verdictOf(withoutNames(textOf(line), items));
-    return verdict ? [[only, verdict]] : [];
-  }
-  const said: [DisputedItem, Verdict][] = [];
-  let waiting: DisputedItem[] = [];
-  for (const sentence of textOf(line).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"])|;\s/u)) {
-    for (const part of partsOf(sentence, items)) {
-      const inPart = mentionsIn(part, items).flatMap(({ item }) => item ?? []);
-      waiting = inPart.length > 0 && said.some(([item]) => waiting.includes(item)) ? inPart : [...waiting, ...inPart];
-      const verdict = verdictOf(withoutNames(part, items));
-      const rest = waiting.filter((item) => !said.some(([each]) => each === item));
-      if (verdict) for (const item of rest) said.push([item, verdict]);
-    }
-    if (mentionsIn(sentence, items).length === 0) waiting = [];
-  }
-  return said;
-}
-
-/** The parts of a sentence that say different things of different items. */
-function partsOf(sentence: string, items: readonly DisputedItem[]): string[] {
-  const parts = sentence.split(/,? (?:while|whereas|mientras)\b|, (?:and|but|y|pero) /);
-  const tell = parts.filter((part) => mentionsIn(part, items).length > 0 && verdictOf(part) !== undefined);
-  return tell.length > 1 ? parts : [sentence];
-}
-
-type Found = { verdict: Verdict; line: TextLine };
-
-/** What is said below an item before the next one is named. */
-function below(lines: readonly TextLine[], at: number, groups: readonly Group[]): Found | undefined {
-  const next = groups.find((group) => group.at > at)?.at ?? lines.length;
-  let weak: Found | undefined;
-  for (let place = at + 1; place < Math.min(next, at + MOST_BELOW); place += 1) {
-    const line = lines[place];
-    if (!line || isKey(line) || (place === next - 1 && pointsDown(line))) break;
-    const label = plain(textOf(lines[place - 1] ?? { cells: [] })).trim();
-    const isMembers =
-      ofMember.test(label) && label.length <= LONGEST_HEADING && /[?:]$|^[^\s:]+(?: [^\s:]+){0,5}$/.test(label);
-    if (line.cells.length === 1 && (isMembers || ofMember.test(plain(textOf(line))))) continue;
+/** What the lines that name no item say; nothing behind a key of the letter's words, up to the next item. */
+function saidIn(lines: readonly TextLine[], groups: readonly Group[]): Said[] {
+  let key = -1;
+  return lines.flatMap((line, at): Said[] => {
+    const isOfItem = groups.some((group) => group.at <= at && at <= group.until);
+    if (isKey(line)) key = at;
+    // What is explained looks alike.
+    else if (isOfItem || line.cells.length !== lines[key + 1]?.cells.length) key = -1;
+    if (isOfItem || key >= 0 || isOfMember(lines, at) || isOverMarks(line)) return [];
     const verdict = line.cells.length > 1 ? verdictOfRow(line, []) : verdictOf(textOf(line));
-    if (verdict?.isSure) return { verdict, line };
-    weak ??= verdict && { verdict, line };
+    return verdict ? [{ at, verdict, line }] : [];
+  });
+}
+
+/** "Deleted | Verified | Updated": over the columns of a table. */
+const isOverMarks = ({ cells }: TextLine) =>
+  new Set(cells.flatMap(({ text }) => verdictOf(text)?.said ?? [])).size >= LEAST_EXPLAINED;
+
+/** The member's own words, or what stands below "What did you say?" */
+function isOfMember(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at];
+  if (!line || line.cells.length > 1 || /^\d{1,2}[.)] /.test(textOf(line))) return false;
+  const label = plain(textOf(lines[at - 1] ?? { cells: [] })).trim();
+  const isBelowLabel =
+    ofMember.test(label) && label.length <= LONGEST_HEADING && /[?:]$|^[^\s:]+(?: [^\s:]+){0,5}$/.test(label);
+  return isBelowLabel || ofMember.test(plain(textOf(line)));
+}
+
+/** Where a letter explains its words, it says several outcomes one after another, and of no item. */
+function withoutExplained(said: readonly Said[], groups: readonly Group[]): Said[] {
+  const runs: Said[][] = [];
+  for (const each of said) {
+    const [run, before] = [runs.at(-1), runs.at(-1)?.at(-1)];
+    const isAlike = before?.line.cells.length === each.line.cells.length;
+    const isNext =
+      before && isAlike && each.at - before.at <= 2 && !groups.some(({ at }) => before.at < at && at < each.at);
+    if (run && isNext) run.push(each);
+    else runs.push([each]);
   }
-  return weak;
+  const isKeyRun = (run: readonly Said[]) => new Set(run.map(({ verdict }) => verdict.said)).size >= LEAST_EXPLAINED;
+  return runs.flatMap((run) => (isKeyRun(run) ? [] : run));
+}
+
+/** What is said below an item before the next one is named: what is sure counts first. */
+function below({ until }: Group, groups: readonly Group[], said: readonly Said[]): Said | undefined {
+  const next = groups.find((group) => group.at > until)?.at ?? Number.POSITIVE_INFINITY;
+  const isOver = ({ at, line }: Said) => at >= next - MOST_POINTED && pointsDown(line);
+  const all = said.filter((each) => each.at > until && each.at < Math.min(next, until + MOST_BELOW) && !isOver(each));
+  return all.find(({ verdict }) => verdict.isSure) ?? all[0];
 }
 
 /** "We have put a block on", ":": what follows is what it is said of. */
 const pointsDown = (line: TextLine) => textOf(line).endsWith(":") || joins.test(textOf(line));
 
 /** What a heading over an item, or over the list that it is in, says. */
-function above(lines: readonly TextLine[], at: number, groups: readonly Group[]): Found | undefined {
-  let between = 0;
-  for (let place = at - 1; place >= 0 && between <= MOST_BETWEEN; place -= 1) {
-    const line = lines[place];
-    if (!line) break;
-    if (groups.some((group) => group.at <= place && place <= group.until)) {
-      between = 0;
-      continue;
-    }
-    const verdict = headingVerdict(line);
-    if (verdict) return { verdict, line };
-    between += 1;
-  }
-  return undefined;
+function above({ at: from }: Group, groups: readonly Group[], said: readonly Said[]): Said | undefined {
+  const found = said.findLast(({ at, line }) => at < from && isHeading(line));
+  if (!found) return undefined;
+  // The other items of the list are between.
+  const ends = groups.filter(({ at }) => at > found.at && at <= from).map(({ at }) => at);
+  const begins = [found.at, ...groups.filter(({ at }) => at > found.at && at < from).map(({ until }) => until)];
+  return ends.every((end, place) => end - (begins[place] ?? end) <= MOST_BETWEEN + 1) ? found : undefined;
 }
 
-const headingVerdict = (line: TextLine) => (isHeading(line) ? verdictOf(textOf(line)) : undefined);
+/** "Each of these accounts was verified as accurate." */
+const isOfAll = (line: TextLine) =>
+  /^(?:each|all|both|every one) (?:of )?(?:these|those|the) (?:[a-z]+ )?(?:accounts|items)\b(?: (?:listed |named )?above)? (?:was|were|has|have)\b/i.test(
+    textOf(line),
+  );
 
 const isHeading = (line: TextLine) =>
-  textOf(line).length <= LONGEST_HEADING || overList.test(plain(textOf(line)).trim());
+  textOf(line).length <= LONGEST_HEADING || overList.test(plain(textOf(line)).trim()) || labelOf(line) !== "";
 
 /**
- * Whether a letter says outcomes over its items: over the first one there is one, and several items follow one another with none
- * between them, or what is over the first one looks like what is over the next one.
+ * Whether a letter says outcomes over its items, or below them: only one of both is there, or what is between the items looks like
+ * what is over the first one, or like what is below the last one.
  */
-function areOver(lines: readonly TextLine[], needing: readonly Group[], groups: readonly Group[]): boolean {
+function orderOf(needing: readonly Group[], groups: readonly Group[], said: readonly Said[]) {
   const [first, last] = [needing[0], needing.at(-1)];
-  const over = first && above(lines, first.at, groups);
-  if (!first || !last || !over) return false;
-  const under = needing.map(({ until }) => below(lines, until, groups));
-  if (under.some((each) => each === undefined)) return true;
-  const from = lines.indexOf(over.line);
-  const run = lines.slice(0, from + 1).toReversed();
-  const others = run.findIndex((line) => !headingVerdict(line));
-  const forms = run.slice(0, others < 0 ? undefined : others).map(formOf);
-  return needing.length > 1 && under.slice(0, -1).some((each) => each && forms.includes(formOf(each.line)));
+  const over = first && above(first, groups, said);
+  const under = last && below(last, groups, said);
+  const between = said.filter(({ at }) => first && last && at > first.until && at < last.at);
+  // The first heading of a photo may be lost.
+  if (!over && !under)
+    return { isOver: between.length > 0 && between.every(({ line }) => titled.test(textOf(line))), isClear: false };
+  if (!over || !under) return { isOver: over !== undefined, isClear: true };
+  const isLike = (one: Said) => between.some((other) => formOf(other.line) === formOf(one.line));
+  const isSome = needing.some((group) => !below(group, groups, said));
+  const [isLikeOver, isLikeUnder] = [isLike(over), isLike(under)];
+  if (isLikeOver !== isLikeUnder) return { isOver: isLikeOver, isClear: true };
+  return { isOver: isSome, isClear: false };
 }
 
-/** How a heading ends: with a colon, a bracket, a point, or with its words. */
-const formOf = (line: TextLine) => (isHeading(line) ? (/\W$/.exec(textOf(line))?.[0] ?? "") : undefined);
+/** Its label and how it ends: with a colon, a bracket, a point, or with its words. */
+function formOf(line: TextLine): string {
+  const text = textOf(line);
+  const label = labelOf(line);
+  return `${line.cells.length} ${label} ${label === "" ? (/\W$/.exec(text)?.[0] ?? "") : ""}`;
+}
+
+/** Printed so, it is over its item. */
+const titled = /^\p{Lu}[\p{Lu} ]+ - /u;
+
+/** "INVESTIGATION RESULTS - DELETED: ..." */
+const labelOf = (line: TextLine) => /^([\p{L} ]{3,40}?) ?[:–-] ?\S/u.exec(textOf(line))?.[1] ?? "";

@@ -14,20 +14,20 @@ const cameBack =
 
 /** What else has the words of an outcome: the labels of an account, and examples. */
 const labels =
-  /\b(?:date|status|balance|last) (?:updated|verified)\b|\bon record until\b|\([^)]*\b(?:example|such as)\b[^)]*\)/g;
+  /\b(?:date|status|balance|last) (?:updated|verified)\b|\bconfirmation (?:number|no|code|#)|\b(?:items|accounts) (?:updated|verified|deleted|corrected) \d+|\bupdates? on your\b|\bon record until\b|\([^)]*\b(?:example|such as)\b[^)]*\)/g;
 /** What the member claimed or asked for. */
 const wished =
-  /\b(?:you|consumer|usted)(?: have)? (?:asked|said|say|told|tell|claim\w*|states?|requested|wanted|wrote|sent|gave|provided|submitted|dijo|pidio|solicito|indico)\b[^.;]*|\b(?:claims|states|says) (?:that )?(?:it|this|the account)\b[^.;]*/g;
+  /\b(?:you|consumer|usted)(?: have)? (?:asked|said|say|told|tell|claim\w*|states?|requested|wanted|wrote|sent|gave|provided|submitted|dijo|pidio|solicito|indico)\b(?:(?!, so we\b)[^.;])*|\b(?:claims|states|says) (?:that )?(?:it|this|the account)\b[^.;]*/g;
 /** A company's word to a bureau is done by it: "advised us to delete". */
 const advised =
   /\b(?:advised|instructed|told|directed|asked|requested)(?: \w+){1,6}? (?:to|that we) (delete|remove|take|pull|drop|change|correct|update|modify)/g;
 
 /** What is only possible, to come, wished for, or an explanation. */
 const unsaid =
-  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|deben?)\b|^(?:to|send|tell|call|visit|log|see) |\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|find|keep))|\bable to\b|\bwill not (?:investigate|process|look)/;
+  /\bnothing else\b|\b(?:if|unless|whether|may|might|can|allow|possible|could(?!(?:n't| not))|would|should|must|shall|when|once|until|before (?:we|you|your|an?|it|the|any)|means?|either|any (?:item|account)|each|please|ask(?:s|ing)?|requests? (?:that|us|to|an?)|want|need|si|cuando|puede|podemos|podria|antes|deben?)\b|^(?:to|send|tell|call|visit|log|see) |(?<!\b(?:nothing|none) )\bwill\b(?! (?:no longer|not|stay|remain|continue|go on|see|find|keep))|\bable to\b|\bwill not (?:investigate|process|look)/;
 
 const gone =
-  /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\btak(?:en|ing) down\b|\b(?:off|out of) your (?:credit )?(?:file|report|record)|\bgone\b/;
+  /\bno longer\b|\b(?:not|never)\b[^.;]{0,60}\bany ?more\b|\bwill not (?:see|be (?:seen|shown|reported)|appear|show)|\bya no (?:aparec|figur|est|sal)\w*|\b(?:took|taken|take|taking|came|come|is|are|was|were) (?:[^.;]{1,160} )?(?:off|out of)\b(?! business)|\btak(?:en|ing) down\b|\b(?:off|out of) your (?:credit )?(?:file|report|record)|\bgone\b|\bnot currently reporting\b/;
 const same =
   /\b(?:un|not |in)chang(?:ed|ing)\b|\b(?:no|nothing(?! else)|without|ningun|sin|not|none)\b[^.;]{0,40}\b(?:chang|edit|alter|modif|cambi|adjust|updat|actualiz|correg|corrected|corrections?|fix|touch|rework|ajust)\w*|\b(?:as|just as|same as) (?:before|reported|(?:it )?is|it was|they were)\b|\bthe same\b|\b(?:left|leave) (?:it |this |the \w+ )?(?:as|alone)\b|\b(?:igual|sin cambios)\b/;
 const negated =
@@ -44,7 +44,7 @@ const stems: readonly (readonly [kind: "deleted" | "verified" | "modified", word
   ],
   [
     "verified",
-    /\b(?:verif|confirm|affirm|certif|validat|substantiat|endors|ratif|vouch|accura|exact|sostien|sostuv)\w*|\b(?:upheld|in order|no errors?|no mistakes?|(?:agrees?|agreed) with|sound|untouched|bien)\b|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
+    /\b(?:verif|confirm|affirm|certif|validat|substantiat|endors|ratif|vouch|accura|exact|sostien|sostuv)\w*|\b(?:upheld|in order|no errors?|no mistakes?|(?:agrees?|agreed) with(?! you)|sound|untouched|bien)\b|\b(?:remain|stay|retain|kept|keep|permanec|manten|mantien)\w*|\bstood by\b|\bstands? by\b|\bback(?:ed)? (?:it|this|them) up\b|\b(?:proof|proven?|prueba)\b|\bbelongs? to you\b|\b(?:is|are|was|were|es|son) (?:right|correct[ao]?s?|valid)\b|\bcorrect as\b|\breport\w* (?:\w+ )?correctly\b|\bmatch\w*/,
   ],
   [
     "modified",
@@ -77,7 +77,9 @@ export function verdictOf(text: string): Verdict | undefined {
   const clauses = said
     .split(/[.;!?](?:\s|$)|\s[-–—]\s|:\s|\s[·•|]\s|,? (?:but|however|although|pero)\b|, (?:and|so|which|y) /)
     .filter((clause) => clause.trim() !== "");
-  const kinds = clauses.flatMap((clause) => (unsaid.test(clause) ? [] : (kindOf(clause, isLabel) ?? [])));
+  const kinds = clauses.flatMap((clause) =>
+    unsaid.test(clause) && !(isLabel && isRefusedBlock(clause)) ? [] : (kindOf(clause, isLabel) ?? []),
+  );
   const has = (kind: Verdict["said"]) => kinds.some((each) => each.kind === kind && each.isSure);
   const first = kinds.find(({ isSure }) => isSure) ?? kinds[0];
   if (!first) return undefined;
@@ -89,6 +91,9 @@ export function verdictOf(text: string): Verdict | undefined {
   if (!has("deleted") && isBoth) return { said: "verified_but_corrected", isSure: true };
   return { said: has("deleted") && first.kind !== "open" ? "deleted" : first.kind, isSure: first.isSure };
 }
+
+/** "Request to block declined" */
+const isRefusedBlock = (clause: string) => block.test(clause) && refusal.test(clause);
 
 type Kind = { kind: Verdict["said"]; isSure: boolean };
 

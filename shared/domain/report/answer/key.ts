@@ -1,0 +1,14 @@
+import { type TextLine, textOf } from "../upload/lines/text-line";
+import { plain } from "../upload/words/fields";
+
+/** Over the meanings of the words that a letter uses, or one of them: they are said of no item. */
+export const isKey = (line: Pick<TextLine, "cells">) => {
+  const text = plain(textOf(line)).trim();
+  return overKey.test(text) || (line.cells.length === 2 && overMeanings.test(plain(line.cells[1]?.text ?? "").trim()));
+};
+
+const overKey =
+  /^(?:how to read|what (?:the|these|your) (?:results?|outcomes?|words?) means?|what (?:does|do) .{2,60} mean\b|(?:frequently asked|common) questions|explanation of|understanding (?:your|the)|definitions?\b|como leer|que (?:significa|significan)\b|preguntas frecuentes|significado de|explicacion de)/i;
+/** The heading of a table's second column. */
+const overMeanings =
+  /^(?:meanings?|what (?:it|this|that) means|definitions?|explanations?|significados?|que significa)$/i;
