@@ -44,3 +44,17 @@ What we found   THE INFORMATION YOU DISPUTED HAS BEEN VERIFIED AS ACCURATE; HOWE
     ["****6610", "verified_but_corrected"],
   ]);
 });
+
+test("headings without a sign at their end say what became of the items below them, also below a sentence on the dispute", () => {
+  const letter = `Your dispute is closed.
+
+These items were confirmed and stay
+  NORTHLAKE CARD SERVICES XXXXXXXX4417
+
+We deleted these items
+  TRI-COUNTY AUTO FINANCE XXXXXXXX6610`;
+  expect(outcomesIn(letter)).toEqual([
+    ["****4417", "verified"],
+    ["****6610", "deleted"],
+  ]);
+});

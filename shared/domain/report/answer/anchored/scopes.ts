@@ -79,7 +79,7 @@ function isOfMember(lines: readonly TextLine[], at: number): boolean {
   if (!line || line.cells.length > 1 || /^\d{1,2}[.)] /.test(textOf(line))) return false;
   const label = plain(textOf(lines[at - 1] ?? { cells: [] })).trim();
   const isBelowLabel =
-    ofMember.test(label) && label.length <= LONGEST_HEADING && /[?:]$|^[^\s:]+(?: [^\s:]+){0,5}$/.test(label);
+    ofMember.test(label) && label.length <= LONGEST_HEADING && /[?:]$|^[^\s:]+(?: [^\s:]+){0,5}(?<![.!])$/.test(label);
   return isBelowLabel || ofMember.test(plain(textOf(line)));
 }
 
