@@ -65,6 +65,23 @@ test("a letter about something else names none of the member's disputes", async 
   expect(answer).not.toMatchObject({ outcomes: [{ dispute: expect.anything() }] });
 });
 
+test("a letter in words of its own is known by the item that it names, where its member disputed that item", async () => {
+  const { world, id, dispute, uploads } = await answered();
+  const lastFour = dispute?.accountNumber?.slice(-4) ?? "";
+  const text = [
+    "Experian",
+    "December 15, 2026",
+    "Thank you for your letter. We looked into what you wrote.",
+    `${dispute?.accountName} ending in ${lastFour}: gone from your file.`,
+  ].join("\n");
+  const answer = await uploads.ask(await uploads.send(text));
+  const another = await memberUploads(world);
+  const unknown = await another.send(text);
+  await expect(another.ask(unknown)).rejects.toMatchObject({ code: "NOT_A_CREDIT_REPORT" });
+  await world.close();
+  expect(answer).toMatchObject({ bureau: "experian", outcomes: [{ outcome: "deleted", dispute: { id } }] });
+});
+
 test("a confirmed proposal is recorded with its source, and its letter is kept once as the dispute's proof", async () => {
   const { world, maya, id, uploads, text, keep, record } = await answered();
   const uploadId = await uploads.send(await makePdf(text), "application/pdf");
