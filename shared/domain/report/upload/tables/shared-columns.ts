@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { tellsStatus } from "../words/fields";
 import type { TableColumn } from "../words/heading-words";
 import { bureausIn } from "../words/sources";
 
@@ -10,7 +11,7 @@ export function withSharedColumn(columns: readonly TableColumn[], below: readonl
   if (!status || !source || fieldOf(status) !== "payStatus" || fieldOf(source) !== "bureaus") return columns;
   const isUnder = ({ x }: Cell) => Math.abs(x - status.cell.x) < STRAY;
   const values = below.filter(({ cells }) => cells.some(isUnder)).flatMap(({ cells }) => cells);
-  const areShared = values.some((cell) => isUnder(cell) && bureausIn(cell.text).length > 0);
+  const areShared = values.some((cell) => isUnder(cell) && bureausIn(cell.text).length > 0 && !tellsStatus(cell.text));
   if (!areShared || values.some(({ x }) => x > source.cell.x - STRAY)) return columns;
   const width = source.cell.x + source.cell.width - status.cell.x;
   const cell = { ...status.cell, text: `${status.cell.text} / ${source.cell.text}`, width };
