@@ -1,7 +1,7 @@
 /**
  * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
  * before it had loaded, far more pages than a report has, accounts without the bureaus that report them, the report of an agency that
- * is none of the three, or another kind of document.
+ * is none of the three, a bureau's notice that tells no results, or another kind of document.
  */
 export const seenKinds = [
   "no-text",
@@ -13,6 +13,9 @@ export const seenKinds = [
   "other-agency",
   "bank-statement",
   "identity-document",
+  "reinsertion-notice",
+  "identity-request",
+  "extension-notice",
   "letter",
   "other-document",
 ] as const;
@@ -30,6 +33,9 @@ export const seenDetails: Record<Seen, string> = {
   "other-agency": "The report is of an agency other than Equifax, Experian and TransUnion.",
   "bank-statement": "The file looks like a statement of an account. Upload the report of a credit bureau.",
   "identity-document": "The file looks like an identity document. Upload the report of a credit bureau.",
+  "reinsertion-notice": "The bureau writes that a removed item is back. Record the notice at that item's dispute.",
+  "identity-request": "The bureau asks for proof of identity. The letter decides nothing.",
+  "extension-notice": "The bureau writes that it needs more time. The letter decides nothing.",
   letter: "The file looks like a letter. Upload the report itself.",
   "other-document": "The file shows text, but none of the words and tables of a credit report.",
 };

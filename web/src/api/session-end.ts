@@ -9,10 +9,7 @@ const askedWithoutSession = new Set<RouteName>([
   "auth/register",
 ]);
 
-/**
- * Fires `unauthorized` when a call, or the lookup of who was signed in, finds that the session is over, and `resumed` when its reader
- * has signed in again on the same page.
- */
+/** Fires `unauthorized` when a call, or the lookup of who was signed in, finds that the session is over. */
 export const sessionEvents = new EventTarget();
 
 export function announceSessionEnd(name: RouteName, { status }: ApiError): void {
@@ -22,8 +19,4 @@ export function announceSessionEnd(name: RouteName, { status }: ApiError): void 
 
 export function announceEndOfSession(): void {
   sessionEvents.dispatchEvent(new Event("unauthorized"));
-}
-
-export function announceResumedSession(): void {
-  sessionEvents.dispatchEvent(new Event("resumed"));
 }

@@ -14,13 +14,6 @@ You have the right to add a statement to your file.`;
 
 test.each([
   [
-    "an item that came back",
-    letter(
-      "An item that was deleted from your credit report as the result of a dispute has been reinserted.",
-      "NORTHLAKE CARD\nAccount XXXXXXXXXXXX4417",
-    ),
-  ],
-  [
     "what is still looked at",
     letter("We received your dispute and are still investigating.", "NORTHLAKE CARD\nAccount number: 441712XXXX"),
   ],
@@ -40,6 +33,35 @@ HARBOR LANE BANK\nAccount: *1067\nStatus: In progress\nYou asked us to: delete t
   ["a dispute in Spanish", "Equifax\nEstimada Maya:\nRecibimos su disputa. Le escribiremos pronto."],
 ])("a letter that names accounts and says nothing of them is no report: %s", (_, text) => {
   expect(understood(text)).toEqual({ seen: "letter" });
+});
+
+test.each([
+  [
+    "reinsertion-notice",
+    "An item that was deleted from your credit report as the result of a dispute has been reinserted.",
+  ],
+  [
+    "reinsertion-notice",
+    "We deleted the account below. Its company certified it as complete, so on October 1, 2026 we put it back in your credit file:",
+  ],
+  ["reinsertion-notice", "Le informamos que la siguiente cuenta ha sido reinsertada en su expediente:"],
+  [
+    "identity-request",
+    "We could not verify your identity. Before we investigate, please send copies of a government issued card and a utility bill.",
+  ],
+  [
+    "extension-notice",
+    "You sent us more during our investigation: the law lets us take up to 15 more days, 45 in all.",
+  ],
+] as const)("a bureau's %s tells no results, and its screen says what to do", (seen, said) => {
+  expect(understood(letter(said, "NORTHLAKE CARD\nAccount XXXXXXXXXXXX4417"))).toEqual({ seen });
+});
+
+test("a report whose page on rights speaks of what is reinserted is one", () => {
+  const rights =
+    "If a deleted item is reinserted, we must tell you within five business days. We may ask for proof of identity.";
+  const report = `TransUnion\nNORTHLAKE CARD\nAccount number: 441712XXXX\nBalance: $1,240\nPay status: >Charged Off<\n${rights}`;
+  expect(understood(report)).toMatchObject({ source: "transunion" });
 });
 
 test("a report with a letter before it is one", () => {

@@ -4,6 +4,7 @@ import { type Seen, seenIn } from "#shared/domain/document/seen";
 import type { DisputedItem } from "../answer/anchored/mentions";
 import type { BureauAnswer } from "../answer/answer";
 import { letterKind } from "../answer/letter-kind";
+import { noticeIn } from "../answer/notice";
 import { readAnswer, readByDisputed } from "../answer/read-answer";
 import type { FoundEntry } from "./accounts/account";
 import { analyzeReport, type ReadReport } from "./analyze";
@@ -32,6 +33,8 @@ export function understandLines({ lines, today, said, disputed = [] }: LinesToUn
   const isLetter = report !== undefined && isBareLetter(lines, report);
   const letter = !report || isLetter || isAboutDispute(lines) ? readByDisputed(lines, today, disputed) : undefined;
   if (letter && (!report || isLetter || tellsMost(letter, report))) return letter;
+  const notice = report && !isLetter && tellsAmounts(report) ? undefined : noticeIn(lines);
+  if (notice) return { seen: notice };
   if (isLetter) return { seen: "letter" };
   // Whose each account is shows only in its details: taken for one bureau's, a dispute would go to the wrong one.
   const isOfAll = showScoresOfAll(lines);
@@ -58,6 +61,10 @@ function isBareLetter(lines: readonly TextLine[], { files }: ReadReport): boolea
   if (lines.some((line) => ofDisputes.test(textOf(line)))) return true;
   return saysOnly(names) && (lines.some((line) => greets.test(textOf(line))) || letterKind(lines).isResult);
 }
+
+/** A report says what is owed on an account. */
+const tellsAmounts = ({ files }: ReadReport) =>
+  files.some(({ entries }) => entries.some(({ balance }) => balance !== undefined));
 
 const FIRST_LINES = 12;
 

@@ -3,6 +3,7 @@ import { type TextLine, textOf } from "../../upload/lines/text-line";
 import { plain } from "../../upload/words/fields";
 import { withoutNumbers } from "../../upload/words/values";
 import type { FoundOutcome } from "../answer";
+import { asksWho } from "../asks-who";
 import type { DisputedItem } from "./mentions";
 import { type Told, toldOf } from "./scopes";
 import { columnsInOrder } from "./side-by-side";
@@ -10,10 +11,6 @@ import { columnsInOrder } from "./side-by-side";
 /** A letter that answers a dispute speaks of it. */
 const ofDispute =
   /\b(?:disput\w+|challeng\w+|(?:re-?)?investig\w+|researched|frivol\w+|look(?:ed|ing) into|block\w*|reclam\w+)\b/i;
-/** Who asks for proofs of identity first has decided nothing. */
-const asksWho =
-  /\b(?:verify|confirm|prove|proofs? of|verification of|verificar|confirmar) (?:your |su )?(?:identi\w+|(?:current )?address|social security)|\bgovernment[- ]issued\b|\bdriver'?s license\b|\butility bill\b|\blicencia de (?:conducir|manejo)\b|\bwho you are\b|\bmatch you\b|\bcomprobante de domicilio\b/i;
-
 const refuses = /\b(?:frivol\w+|irrelevant)\b/i;
 
 /** A letter of more lines encloses a report; and no member has so many disputes. */
