@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
-import { announceResumedSession } from "#web/src/api/session-end";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { QueryBoundary } from "./query-boundary";
+import { announceTryAgain } from "./try-again";
 
 function Letters({ ask }: { ask: () => Promise<string> }) {
   return <p>{useSuspenseQuery({ queryKey: ["letters"], queryFn: ask }).data}</p>;
@@ -10,7 +10,7 @@ function Letters({ ask }: { ask: () => Promise<string> }) {
 
 test.each([
   ["without a connection", () => window.dispatchEvent(new Event("online"))],
-  ["after the session's end, once its reader has signed in again", announceResumedSession],
+  ["after the session's end, once its reader has signed in again", announceTryAgain],
 ])("what could not be loaded %s is loaded when it is back", async (_, comesBack) => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   let answer: () => Promise<string> = () => Promise.reject(new TypeError("Failed to fetch"));

@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode, Suspense } from "react";
-import { sessionEvents } from "#web/src/api/session-end";
 import { Failed } from "./failed";
+import { onTryAgain } from "./try-again";
 
 type QueryBoundaryProps = {
   /** Keeps the place of what is on its way. */
@@ -28,6 +28,7 @@ type CatchProps = { failedTitle?: ReactNode; onReset: () => void; children: Reac
 
 class Catch extends Component<CatchProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  private stopListening?: () => void;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -35,12 +36,12 @@ class Catch extends Component<CatchProps, { hasFailed: boolean }> {
 
   override componentDidMount() {
     window.addEventListener("online", this.tryAgain);
-    sessionEvents.addEventListener("resumed", this.tryAgain);
+    this.stopListening = onTryAgain(this.tryAgain);
   }
 
   override componentWillUnmount() {
     window.removeEventListener("online", this.tryAgain);
-    sessionEvents.removeEventListener("resumed", this.tryAgain);
+    this.stopListening?.();
   }
 
   tryAgain = () => {

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { userQuery } from "#web/src/api/session";
-import { announceResumedSession, sessionEvents } from "#web/src/api/session-end";
+import { sessionEvents } from "#web/src/api/session-end";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useToast } from "#web/src/ui/toast";
+import { announceTryAgain } from "#web/src/ui/try-again";
 import { activity } from "./activity";
 import { useTypedWords } from "./typed-words";
 
@@ -55,7 +56,7 @@ export function SessionGuard() {
     activity.note();
     setAsking(false);
     queryClient.invalidateQueries();
-    announceResumedSession();
+    announceTryAgain();
   };
 
   if (!isAsking) return null;
