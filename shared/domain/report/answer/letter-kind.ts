@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
+import { asksWho } from "./asks-who";
 import { outcomeIn } from "./outcome-words";
 import { isOverResults, isResultLabel } from "./results-table";
 
@@ -26,9 +27,6 @@ const results = new RegExp(
 );
 const frivolous =
   /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
-/** Who asks for proofs first has refused nothing. */
-const identity =
-  /\b(?:verify|confirm|prove|proof of|verification of|verificar|confirmar) (?:your |su )?(?:identi\w+|(?:current )?address|social security)|\bgovernment[- ]issued\b|\bcomprobante de domicilio\b/i;
 /** A bureau's word about a request to block (FCRA 605B). */
 const block =
   /\bha(?:s|ve) been blocked\b|\bwe (?:have )?(?:blocked|placed a block)\b|\b(?:declined?|unable|refused?|not able) to (?:place (?:a|the) )?block\b|\bhemos bloqueado\b|\b(?:ha|han) sido bloquead[oa]s?\b|\bno (?:podemos|pudimos) bloquear\b/i;
@@ -67,7 +65,7 @@ export function letterKind(lines: readonly TextLine[]): { isResult: boolean; isF
   return {
     isFrivolous:
       frivolous.test(text.replaceAll(/unless your dispute is frivolous/gi, "")) &&
-      (!identity.test(text) || /\b(?:frivol|irrelevant|suspicious)/i.test(text)),
+      (!asksWho.test(text) || /\b(?:frivol|irrelevant|suspicious)/i.test(text)),
     isResult:
       results.test(text) ||
       (theft.test(text) && block.test(text)) ||
