@@ -42,12 +42,12 @@ export function toldOfItems(
 const rankOf = ({ verdict, isProven }: Told) => (verdict ? 0 : 2) + (isProven ? 0 : 1);
 
 function outcomeOf(
-  { item, verdict, line, isClear }: Told,
+  { item, verdict, line, isClear, isProven }: Told,
   { isRefused, isAnswer }: { isRefused: boolean; isAnswer: boolean },
 ): FoundOutcome[] {
   const said = isRefused && (!verdict || verdict.said === "verified") ? "frivolous" : verdict?.said;
   if (said === undefined || said === "open" || said === "reinserted") return [];
-  const sure = isAnswer && item.accountNumber !== undefined ? "high" : "medium";
+  const sure = isAnswer && isProven ? "high" : "medium";
   return [
     {
       creditorName: cut(item.creditorName, 120),
