@@ -1,6 +1,7 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
+import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
 import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
 import { withCardsInLines } from "./layouts/cards-in-lines";
@@ -115,6 +116,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withAccountParagraphs,
   withProseBelowNames,
   withoutOrdinals,
+  withAmountsBesideKinds,
   withMarksBehindNames,
   withoutMarksBelowNames,
   withFactsUnderBureaus,
