@@ -45,6 +45,7 @@ import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withStacksBesideNames } from "./layouts/stacks-beside-names";
+import { withStatusAmongFacts } from "./layouts/status-among-facts";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withOneLanguage } from "./layouts/two-language-labels";
 import { withTwoLineCells } from "./layouts/two-line-cells";
@@ -117,6 +118,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withProseBelowNames,
   withoutOrdinals,
   withAmountsBesideKinds,
+  withStatusAmongFacts,
   withMarksBehindNames,
   withoutMarksBelowNames,
   withFactsUnderBureaus,

@@ -2,7 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { isCodes } from "../words/bureau-names";
 import { fits } from "../words/fields";
 import type { Label, TableColumn } from "../words/heading-words";
-import { ownerBefore } from "../words/names";
+import { lastFigures, ownerBefore } from "../words/names";
 import { ratingOf } from "../words/rating";
 import { bureausIn } from "../words/sources";
 import { printed } from "../words/values";
@@ -80,13 +80,20 @@ const nameAndNumber =
 
 function linesOf(line: TextLine, label: Label | undefined, cell: Cell): TextLine[] {
   if (!label) return [];
-  const [, name, end, begin, short] = label.field === "creditorName" ? (nameAndNumber.exec(cell.text) ?? []) : [];
-  const number = end ?? begin ?? short;
-  if (name === undefined || number === undefined) return [lineOf(line, label, cell)];
+  const known = label.field === "creditorName" ? nameWithNumber(cell.text) : undefined;
+  if (!known) return [lineOf(line, label, cell)];
   return [
-    lineOf(line, label, { ...cell, text: name }),
-    lineOf(line, { field: "accountNumber", label: "Account number" }, { ...cell, text: number }),
+    lineOf(line, label, { ...cell, text: known.name }),
+    lineOf(line, { field: "accountNumber", label: "Account number" }, { ...cell, text: known.number }),
   ];
+}
+
+function nameWithNumber(text: string): { name: string; number: string } | undefined {
+  const { 0: behind = "", 1: figures } = lastFigures.exec(text) ?? [];
+  if (figures !== undefined) return { name: text.slice(0, -behind.length), number: `****${figures}` };
+  const [, name, end, begin, short] = nameAndNumber.exec(text) ?? [];
+  const number = end ?? begin ?? short;
+  return name === undefined || number === undefined ? undefined : { name, number };
 }
 
 /** A value with its label before it, as a line of its own. */

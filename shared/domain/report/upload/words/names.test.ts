@@ -166,3 +166,16 @@ test.each([
 ])("below a name, %s says what kind of account it is and what is shown of its number", (text, type, number) => {
   expect(typeAndNumberIn(text)).toEqual({ type, number });
 });
+
+test.each([
+  ["(...8409)", "****8409"],
+  ["...8409", "****8409"],
+  ["(…8409)", "****8409"],
+  ["terminada en 8409", "****8409"],
+  ["cuenta terminada en 8409", "****8409"],
+])("a number may be behind a name by its last figures: %s", (shown, accountNumber) => {
+  expect(nameOf({ cells: [{ text: `HARBOR LANE BANK ${shown}`, x: 0, width: 90 }], page: 1, line: 1 })).toMatchObject({
+    value: "HARBOR LANE BANK",
+    accountNumber,
+  });
+});

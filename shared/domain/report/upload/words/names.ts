@@ -11,9 +11,16 @@ import { dayOfText, printed } from "./values";
 /** What a heading over an account says: the creditor, and what is beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
+/** Before the last figures of a number: "ending in 8409", "terminada en 8409", "(...8409)". */
+const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?)`;
+const ofNumber = String.raw`\s+[-–#(]?\s?(?:(?:acct|account|loan|cuenta)\.?\s?(?:#|no\.?|number)?:?\s?)?`;
+/** The last figures of a number behind a name. */
+export const lastFigures = new RegExp(String.raw`${ofNumber}${ending}(\d{3,6})\)?$`, "i");
 /** Masked with stars, which in a photo may look like crosses. */
-const number =
-  /\s+[-–#(]?\s?(?:(?:acct|account|loan)\.?\s?(?:#|no\.?|number)?:?\s?)?(?:ending(?: (?:in|with))?\s)?((?<=ending(?: (?:in|with))?\s)\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$/i;
+const number = new RegExp(
+  String.raw`${ofNumber}${ending}?((?<=${ending})\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$`,
+  "i",
+);
 /** "52529(%*****", "60/7388****", "525291+", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
 const garbledNumbers = [
   /\s#?\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
