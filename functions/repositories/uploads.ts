@@ -28,6 +28,8 @@ const ReadingHead = z.object({
   bureaus: z.array(Bureau),
   /** The bureaus' own scores, where the file prints them. */
   scores: z.partialRecord(Bureau, z.number()),
+  /** No account was found in it, no good one either. */
+  withoutAccounts: z.boolean().optional(),
   /** How many negative accounts the report counts itself, at least. */
   countedNegatives: z.number().int().optional(),
   /** The pages of negative accounts whose creditor's name was not found. */

@@ -52,6 +52,15 @@ test("a report that counts more negative accounts than are found in it says so",
   expect([countedNegatives, negativeItems.length]).toEqual([5, 2]);
 });
 
+test("a report in which no account could be read says so, and none that shows a good one", async () => {
+  const { read } = await memberUploads(world);
+  const unread =
+    "My Experian report, October 14, 2026\nNegative accounts\n• in collection, $5,056\nGood accounts\n• current, $120\n";
+  const good = "Experian\nPINE BANK\nAccount number: 441712XXXX\nBalance: $120\nStatus: Open/Never late\n";
+  expect(await read(unread)).toMatchObject({ negativeItems: [], withoutAccounts: true });
+  expect(await read(good)).not.toHaveProperty("withoutAccounts", true);
+});
+
 test("a report of 30 pages is read within 2 seconds", async () => {
   const { analyze, send } = await memberUploads(world);
   const [head = "", body = ""] = sampleReport("transunion-1.txt").split("Satisfactory Accounts");

@@ -32,6 +32,7 @@ export function readingOf(read: ReadReport, { known, at }: { known: readonly Kno
     bureaus: files.map(({ bureau }) => bureau),
     scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
     items: foundItems(read, { known, ids: () => ulid(at.getTime()), today: dayOf(at) }),
+    withoutAccounts: files.every(({ entries }) => entries.length === 0) || undefined,
     countedNegatives,
     namelessPages,
     unreadPages,
@@ -85,7 +86,7 @@ function unseenOf({ items, ...reading }: Reading, { previous, disputedIds }: Kno
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
 export function analysisOf(uploadId: string, reading: Reading, report: CreditReport): UploadAnalysis {
-  const { items, bureaus: read, scores, countedNegatives, namelessPages, unreadPages } = reading;
+  const { items, bureaus: read, scores, withoutAccounts, countedNegatives, namelessPages, unreadPages } = reading;
   const negativeItems = items.flatMap((item) => {
     const views = (item.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
     const place = views.find(({ evidence }) => evidence)?.evidence;
@@ -106,6 +107,7 @@ export function analysisOf(uploadId: string, reading: Reading, report: CreditRep
       transunionScore: scores.transunion ?? null,
     },
     bureausFound: read,
+    withoutAccounts,
     countedNegatives,
     namelessPages,
     unreadPages,

@@ -97,6 +97,8 @@ export const UploadAnalysis = z.object({
   /** The bureaus' own scores, where the file prints them. */
   scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
   bureausFound: z.array(Bureau),
+  /** No account was found in it, no good one either: that nothing negative was found says little. */
+  withoutAccounts: z.boolean().optional(),
   /** How many negative accounts the report itself counts, at least: with fewer found, some were not read. */
   countedNegatives: z.number().int().optional(),
   /** The pages, from 1, of negative accounts whose creditor's name could not be read, a page for each: their member adds them. */

@@ -65,6 +65,19 @@ test.each([
   expect(screen.getByRole("main")).toHaveTextContent(where);
 });
 
+test.each([
+  ["en", "We could read no account in this file"],
+  ["es", "No pudimos leer ninguna cuenta en este archivo"],
+] as const)(
+  "where no account was read, that nothing negative was found is no comfort, in %s",
+  async (language, title) => {
+    await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis([]), withoutAccounts: true }) }, language);
+    choose(file("report.pdf"));
+    await readThem();
+    expect(await screen.findByText(title)).toBeVisible();
+  },
+);
+
 test("a report that counts no more than was found in it says nothing of that", async () => {
   await openUpload({ "uploads/analyze-upload": () => ({ ...makeAnalysis(found), countedNegatives: 3 }) });
   choose(file("report.pdf"));

@@ -93,6 +93,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
             </Text>
             <CountedMore analysis={analysis} added={answerTo(analysis).added.length} />
             <Nameless pages={analysis.namelessPages ?? []} />
+            {analysis.withoutAccounts && <WithoutAccounts />}
             {unsureFirst(analysis.negativeItems).map((item) => {
               const { dropped, edits } = answerTo(analysis);
               return (
@@ -173,6 +174,15 @@ function Nameless({ pages }: { pages: readonly number[] }) {
         id="upload.nameless.text"
         values={{ count, pageCount: different.length, pages: <FormattedList value={different} /> }}
       />
+    </Notice>
+  );
+}
+
+/** A report lists good accounts too: where none was read, that nothing negative was found says little. */
+function WithoutAccounts() {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="upload.noAccounts.title" />}>
+      <FormattedMessage id="upload.noAccounts.text" />
     </Notice>
   );
 }
