@@ -29,6 +29,7 @@ test.each([
   ["Cobro/Cancelación", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
   ["60 days past due", "late_payment"],
+  ["60 DAYS PD", "late_payment"],
   ["Included in bankruptcy", "other"],
   ["Current, was past due", "late_payment"],
   ["Open; was never past due", undefined],

@@ -25,7 +25,7 @@ const statusWords: readonly Words[] = [
     "late_payment",
     /\d+(-\d+)?\+? d[ií]as (de )?(atras|mora|retras|vencid|tarde)|(atras|mora|retras|vencid)\w* (de )?\d+ d[ií]as/,
   ],
-  ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|delinquent)|past due \d+|delinquent \d+/],
+  ["late_payment", /late \d+|\d+(-\d+)?\+? days? (late|past due|pd\b|delinquent)|past due \d+|delinquent \d+/],
   ["late_payment", /(?<!\b(?:never|not) )\bwas (?:past due|late|delinquent)\b/],
   ["late_payment", /^late payments?$|\blate payments: [1-9]/],
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
