@@ -87,3 +87,21 @@ NORTHLAKE CARD asked for your report on August 10, 2025.
   const [collection] = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC OF AKRON", accountNumber: "****8315" });
 });
+
+test("a list says all of an account in one line, with the end of its number in brackets", () => {
+  const list = `My Experian report, October 14, 2026
+
+Negative accounts
+• NORTHLAKE CARD (ending 2438) – charged off, balance $1,410, opened Nov 2024
+• OAK BANK/ULTRA (ending 1880) – 60 days late, balance $4,143, opened Mar 2025
+• RIDGELINE RECOVERY (account ending in 3375) – in collection, balance $7,809, opened Jan 2019
+
+Good accounts
+• PINE BANK (ending 5400) – current, balance $6,297, opened Aug 2019
+`;
+  expect(foundByBureau(linesOfText(list)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1410",
+    "collection | RIDGELINE RECOVERY | ex 7809",
+    "late_payment | OAK BANK/ULTRA | ex 4143",
+  ]);
+});

@@ -14,9 +14,9 @@ const nameFirst =
 const numberFirst =
   /^(?:account|acct)\.?(?: number| no\.?)? ?#? ?((?=[\dXx*•]{0,20}\d)[\dXx*•]{4,24}) (?:with|at|from) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)(?=[.,:;]| (?:was|is|opened)\b)/iu;
 
-/** "NORTHLAKE CARD, account ending in 8315: credit card opened Jun 2025, charged off, with a balance of $655." */
+/** "NORTHLAKE CARD, account ending in 8315: credit card opened Jun 2025, charged off", "• NORTHLAKE CARD (ending 8315) – charged off". */
 const endingFirst =
-  /^(\p{Lu}[\p{L}\d &/'’.-]{1,60}?), (?:account|card|loan)(?: number)? ending (?:in |with )?(\d{3,6})[:,] (?=\p{L})/iu;
+  /^(?:[•*–-] )?(\p{Lu}[\p{L}\d &/'’.-]{1,60}?)(?:, | \()(?:(?:account|card|loan)(?: number)? )?ending (?:in |with )?(\d{3,6})(?:[:,]|\) ?[–—:-]) (?=[\p{L}\d])/iu;
 
 /** "Account ending 9447", below a name and over what is said of it. */
 const numberBelow = /^(?:account|acct)\.? (?:number )?end(?:ing|s)(?: in| with)?:? [*•Xx]*(\d{3,6})\.?$/i;
