@@ -1,7 +1,10 @@
 import { screen } from "@testing-library/react";
 import { makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
+import { noteServerTime } from "#web/src/api/server-time";
 import { openAccount } from "#web/src/testing/open-account";
+
+beforeEach(() => noteServerTime("Fri, 20 Nov 2026 17:30:00 GMT"));
 
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const arranged = { ...paid, amountCents: 0, amount: 0, status: "arranged" };
