@@ -3,11 +3,14 @@ import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
+import { noteServerTime } from "#web/src/api/server-time";
 import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { useLanguage } from "#web/src/ui/language";
+
+beforeEach(() => noteServerTime("Fri, 20 Nov 2026 17:30:00 GMT"));
 
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const usedTwo = { period: "2026-11", limit: 5, used: 2, remaining: 3 };
