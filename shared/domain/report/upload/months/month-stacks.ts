@@ -1,7 +1,7 @@
 import { type TextLine, textOf } from "../lines/text-line";
 import { marksInWords } from "../words/marks-in-words";
 import { isMark } from "../words/pay-status";
-import { fact, isMonth, rowOf } from "./month-tables";
+import { factOfMonth, isMonth, rowOf } from "./month-tables";
 
 const FEWEST_MONTHS = 2;
 /** So many things are said of one month at the most, each in a line below its label. */
@@ -59,4 +59,4 @@ function stackAt(lines: readonly TextLine[], at: number): Stack | undefined {
   return mark !== undefined && isMark(mark) && height > 3 ? { mark, height } : undefined;
 }
 
-const isFact = (text: string) => fact.exec(text)?.[0].length === text.replace(/:$/, "").length;
+const isFact = (text: string) => factOfMonth.exec(text)?.[0].length === text.replace(/:$/, "").length;

@@ -16,7 +16,7 @@ const ofAmounts = /^(?:balance|saldo|past due|amount past due|monto vencido)$/i;
 /** So many things are said of one month at the most. */
 const MOST_FACTS = 12;
 /** The same in the words before each of its values. */
-export const fact =
+export const factOfMonth =
   /^(?:balance|past due|amount paid|scheduled payment|payment received|high balance|credit limit|terms|remarks|rating)\b/i;
 
 /**
@@ -56,7 +56,7 @@ function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; 
   const years = named.length > 0 ? 1 : 0;
   if (years > 0 && !areYearsBelow(named, lines[at + 1])) return undefined;
   const next = lines.slice(at + 1 + years, at + 1 + years + MOST_FACTS);
-  const end = next.findIndex(({ cells }) => !fact.test(cells[0]?.text ?? ""));
+  const end = next.findIndex(({ cells }) => !factOfMonth.test(cells[0]?.text ?? ""));
   const below = end < 0 ? next : next.slice(0, end);
   const rated = below.find(({ cells }) => /^rating\b/i.test(cells[0]?.text ?? ""));
   const marks = (rated?.cells ?? []).flatMap((cell) =>

@@ -35,7 +35,7 @@ test("letters that were only opened must be opened again", async () => {
   expect(screen.getByRole("checkbox", { name: /I have read these letters/ })).toBeDisabled();
 });
 
-test("a dispute that was sent and taken back is approved anew", async () => {
+test("the letters of a dispute that was sent and taken back must be approved again", async () => {
   show();
   await sendTheDraft();
   await screen.findByText(/You have 4 disputes remaining this month/);
