@@ -25,6 +25,24 @@ test("a guess that is read the same by itself is a word, which is still for its 
   expect(read).toEqual(["110 x 36"]);
 });
 
+test("a number and its mask that touch are read again as one word, however many signs of the mask are read", () => {
+  const { engine, read } = engineReading("017943XXXXX");
+  const pieces = [word("BALANCE", 0.1, 500), word("017943", 0.19), word("XXXXXX", 0.19, 112), word("Open", 0.1, 240)];
+  expect(readAgain(pieces, page, 300, engine).map(({ text, confidence }) => [text, confidence])).toEqual([
+    ["BALANCE", 0.1],
+    ["017943XXXXXX", 0.3],
+    ["Open", 0.1],
+  ]);
+  expect(read).toEqual(["110 x 36", "202 x 36", "110 x 36"]);
+});
+
+test("of a masked number the figures count that are read again, whatever the mask is taken for", () => {
+  const confidenceOf = (text: string) =>
+    readAgain([word("017943XXXXXX", 0.1)], page, 300, engineReading(text).engine)[0];
+  expect(confidenceOf("01794300")?.confidence).toBe(0.3);
+  expect(confidenceOf("01704300")?.confidence).toBe(0.1);
+});
+
 test("one that is read differently stays a guess, and so does a sign or two", () => {
   const { engine, read } = engineReading("315192...");
   expect(

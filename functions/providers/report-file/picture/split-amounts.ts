@@ -18,7 +18,8 @@ export function withWholeAmounts(words: readonly Word[]): Word[] {
   return whole;
 }
 
-function joined(left: Word, right: Word): Word {
+/** Two pieces of a word as one, as sure as the less sure of them. */
+export function joined(left: Word, right: Word): Word {
   const y = Math.min(left.y, right.y);
   return {
     text: left.text + right.text,
