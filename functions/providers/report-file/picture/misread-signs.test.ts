@@ -37,6 +37,8 @@ test("the stroke between a store and its card's bank is no letter, however surel
   const readAlone = (text: string) => read([text, 0, 0.97])[0];
   const names = [
     "SYNCBIHOME",
+    "USAITARGET",
+    "EDINELNET",
     "SYNC1CORNERSTORE",
     "HARTWELLICBNA",
     "COMENITYBANKIFINCH",
@@ -45,6 +47,8 @@ test("the stroke between a store and its card's bank is no letter, however surel
   ];
   expect(names.map(readAlone)).toEqual([
     "SYNCB/HOME",
+    "USA/TARGET",
+    "ED/NELNET",
     "SYNC/CORNERSTORE",
     "HARTWELL/CBNA",
     "COMENITYBANK/FINCH",

@@ -9,7 +9,11 @@ const dashes = /^[=~_—–-]+$/;
 const monthAndYear = /^(0[1-9]|1[0-2])((?:19|20)\d\d)$/;
 /** Store cards have their bank's name before a stroke, or behind one: "SYNCB/HOME", "STORE/CBNA". */
 const banks = "SYNCB?|CBNA|CBSD|DSNB|TBOM|COMENITY(?:BANK|CAPITAL|CB)?|WEBBA?NK|CELTIC|FB&T";
-const strokeOfCard = new RegExp(`(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)`);
+/** Whose accounts or loans a lender has: "USA/TARGET", "ED/NELNET". */
+const partners = "TARGET|NELNET|MOHELA|NAVIENT|GLELSI|AIDVANTAGE";
+const strokeOfCard = new RegExp(
+  `(?<=^(?:${banks}))[I1l|](?=[A-Z]{3})|(?<=[A-Z]{3})[I1l|](?=(?:${banks})$)|(?<=[A-Z]{2})[I1l|](?=(?:${partners})$)`,
+);
 /** No amount has three digits of cents: the sign before them is a comma. */
 const thousands = /(?<=\$\d{1,3})\.(?=\d{3}(?!\d))/;
 /** No report prints them: what is left of a table's line before a word. */

@@ -3,6 +3,7 @@ import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
 import { withDollarSigns } from "./misread-dollars";
+import { withNumberSigns } from "./misread-number-signs";
 import { withUsualSigns } from "./misread-signs";
 import { withZeros } from "./misread-zeros";
 import { type PreparedPage, preparePages, turned } from "./prepare-page";
@@ -40,5 +41,5 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
-  return withoutStains(withWholeAmounts(withDollarSigns(withZeros(withUsualSigns(read)))));
+  return withoutStains(withWholeAmounts(withDollarSigns(withNumberSigns(withZeros(withUsualSigns(read))))));
 }

@@ -120,6 +120,20 @@ test.each(["Adverse", "(Adverse)", "Adverse account"])(
   },
 );
 
+test.each([
+  "NORTHLAKE CARD #4417**** (PO Box 118, Salina, KS 67402)",
+  "NORTHLAKE CARD #4417**** ((800) 555-0111)",
+  "NORTHLAKE CARD #4417**** (12 Alder St Salina KS 67402-0118, (800) 555-0111)",
+])("an address in brackets behind a name and its number is no part of them: %s", (text) => {
+  expect(nameIn(text)).toMatchObject({ value: "NORTHLAKE CARD", accountNumber: "4417****", isMarked: true });
+});
+
+test("a number whose sign a scan took for dollars is no part of the name, and nothing to know the account by", () => {
+  const name = nameIn("NORTHLAKE CARD $438175928**** (PO Box 118, Salina, KS 67402)");
+  expect(name).toMatchObject({ value: "NORTHLAKE CARD", isMarked: true });
+  expect(name?.accountNumber).toBeUndefined();
+});
+
 test("a dash leads from a name to what is beside it", () => {
   const cells = ["2.3 TALLGRASS FCU -", "Closed", "(Adverse)"].map((text, at) => ({ text, x: at * 150, width: 100 }));
   const name = { value: "TALLGRASS FCU", isClosed: true, isMarked: true };

@@ -21,11 +21,12 @@ const number = new RegExp(
   String.raw`${ofNumber}${ending}?((?<=${ending})\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$`,
   "i",
 );
-/** "52529(%*****", "60/7388****", "525291+", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
+/** "52529(%*****", "60/7388****", "525291+", "$438175928****" for "#38175928****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
 const garbledNumbers = [
   /\s#?\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
   /\s#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}$/u,
   /\s\d{4,8}\+$/u,
+  /\s\$\d{4,16}\*{2,}$/u,
 ];
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
@@ -111,9 +112,17 @@ const placeBehind = new RegExp(
 const streetBehind =
   /^(\p{Lu}.{2,75}?),?\s+\d{1,6} (?:\p{L}|\d+(?:st|nd|rd|th)\b).{1,40}\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|pkwy|plaza|ct|pl)\.?(?: (?:ste|suite|fl|rm) \S+)?$/iu;
 
+/** "NORTHLAKE CARD #4417**** (PO Box 118, Salina, KS 67402)": on paper there is no more than a space before the bracket. */
+const placeInBrackets = new RegExp(
+  `^(\\p{Lu}.{2,75}?) \\((?:.{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|${telephone}) ?\\)$`,
+  "u",
+);
+
 /** A creditor's name without the address or telephone behind it. */
-export const withoutPlace = (text: string): string =>
-  (placeBehind.exec(text.trim()) ?? streetBehind.exec(text.trim()))?.[1] ?? text;
+export const withoutPlace = (text: string): string => {
+  const behind = [placeInBrackets, placeBehind, streetBehind].map((place) => place.exec(text.trim())?.[1]);
+  return behind.find((name) => name !== undefined) ?? text;
+};
 
 /** "NORTHLAKE CARD (closed)": a table has it behind the name. */
 export const closedBehind = /\s*\((?:closed|cerrad[ao])\)$/i;
