@@ -13,6 +13,7 @@ import { sectionOf } from "../words/sections";
 import { originalOf, withSoldName } from "../words/sold-name";
 import { isStatusAlone } from "../words/status-values";
 import { type DateOrder, dayOfText, withoutNumbers } from "../words/values";
+import { isBrokenName } from "./broken-names";
 import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
 
@@ -70,8 +71,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
     isStatusAlone(value) ? undefined : text(120)(withoutPlace(value).replace(closedBehind, "")),
   );
   if (named === undefined && heading) places.push(["creditorName", heading]);
-  // A narrow column may break a name that the heading has whole.
-  const isBroken = named !== undefined && isPartOf(named, heading?.value ?? "");
+  const label = places.find(([field]) => field === "creditorName");
+  const isBroken = named !== undefined && isBrokenName(named, label?.[1], heading);
+  if (isBroken && heading && label?.[1].confidence === "low") label[1] = heading;
   const creditorName = named === undefined || isBroken ? text(120)(heading?.value ?? "") : named;
   if (creditorName === undefined || (block.kind !== "public_record" && isNoCreditor(creditorName))) return undefined;
 
@@ -158,12 +160,6 @@ function asCourtsRecord(block: Block): Block {
 }
 
 const bankruptcyCourt = /\b(?:bankruptcy|bkr?p?tc?y?|bk) (?:court|crt|ct)\b/i;
-
-/** The first or the last words of a name; it may be in other letters. */
-function isPartOf(part: string, name: string): boolean {
-  const [short, whole] = [part.toLowerCase(), name.toLowerCase()];
-  return whole.startsWith(`${short} `) || whole.endsWith(` ${short}`);
-}
 
 /** A bureau's name or a section's heading, where the creditor's name was not found. */
 const isNoCreditor = (name: string) => bureauHeading(name) !== undefined || sectionOf(name) !== undefined;

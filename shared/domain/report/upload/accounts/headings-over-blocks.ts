@@ -2,6 +2,7 @@ import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import type { Reading } from "../words/fields";
 import { isPlace, type Name, nameOf } from "../words/names";
 import { isContactHeading } from "../words/sections";
+import { isBrokenName } from "./broken-names";
 import type { Pair } from "./pairs";
 
 export type Heading = Name & { reading: Reading };
@@ -19,7 +20,8 @@ export function headingOf(loose: readonly TextLine[]): Heading | undefined {
   const marked = others.findLast(({ isMarked }) => isMarked);
   if (marked) return marked;
   const all = names.length > 0 ? names : others;
-  return all.findLast(({ isSure }) => isSure) ?? all.at(-1);
+  const last = all.findLast(({ isSure }) => isSure) ?? all.at(-1);
+  return all.find((name) => last && isBrokenName(last.value, last.reading, name.reading)) ?? last;
 }
 
 /** A name and an address under a heading of their own end an account: the next one's name is below them, if there is one. */
