@@ -3,7 +3,7 @@ import { outcomeIn } from "./outcome-words";
 
 /** "D = Deleted", of which a line may have several. */
 const explained =
-  /(?<=^|[\s:;,(])([A-Z]{1,2}|\d{1,2}) ?[=–-] ?(\p{Lu}\p{Ll}[^=]*?)(?=\s*[;.]?\s*$|[;.,]?\s+(?:[A-Z]{1,2}|\d{1,2}) ?[=–-] )/gu;
+  /(?<=^|[\s:;,(])([A-Z]{1,2}|[A-Z]?\d{1,2}) ?[=–-] ?(\p{Lu}\p{Ll}[^=]*?)(?=\s*[;.]?\s*$|[;.,]?\s+(?:[A-Z]{1,2}|[A-Z]?\d{1,2}) ?[=–-] )/gu;
 const LEAST_OUTCOMES = 2;
 
 /** Lines in which a code behind an item is what the letter's key says of it; undisturbed where there is no key. */
@@ -26,22 +26,25 @@ const codesIn = (line: TextLine) =>
 
 /** The rows of a key that is a table: what they explain stands behind an item. */
 function rowsOfKey(lines: readonly TextLine[]): TextLine[] {
-  const used = new Set(lines.flatMap(({ cells }) => (cells.length > 2 ? (cells.at(-1)?.text.trim() ?? []) : [])));
+  const used = new Set(
+    lines.flatMap(({ cells }) => (cells.length > 2 ? (cells.at(-1)?.text.trim().toUpperCase() ?? []) : [])),
+  );
   return lines.filter((line) => pairIn(line).some(([code]) => used.has(code)));
 }
 
 /** "D | Item deleted" */
 function pairIn({ cells }: TextLine): Meaning[] {
   const [code = "", meaning = ""] = cells.map(({ text }) => text.trim());
-  const isPair = cells.length === 2 && /^(?:[A-Z]{1,2}|\d{1,2})$/.test(code) && /^\p{Lu}\p{Ll}/u.test(meaning);
+  const isPair = cells.length === 2 && /^(?:[A-Z]{1,2}|[A-Z]?\d{1,2})$/.test(code) && /^\p{Lu}\p{Ll}/u.test(meaning);
   return isPair ? [[code, meaning]] : [];
 }
 
 /** The code is the last cell, or behind the number of a row with single spaces. */
 function named(line: TextLine, meanings: ReadonlyMap<string, string>): TextLine {
   const last = line.cells.at(-1);
-  const [, before = "", code = ""] = /^(.*\d{3}\S*\s+)?(\S{1,2})$/.exec(last?.text.trim() ?? "") ?? [];
-  const meaning = meanings.get(code);
+  const [, before = "", code = ""] = /^(.*\d{3}\S*\s+)?(\S{1,3})$/.exec(last?.text.trim() ?? "") ?? [];
+  // A photo may show a small letter.
+  const meaning = meanings.get(code) ?? meanings.get(code.toUpperCase());
   if (!last || meaning === undefined || (before === "" && line.cells.length === 1)) return line;
   const cell: Cell = { ...last, text: `${before}${meaning}` };
   return { ...line, cells: [...line.cells.slice(0, -1), cell] };

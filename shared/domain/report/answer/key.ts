@@ -8,7 +8,7 @@ export const isKey = (line: Pick<TextLine, "cells">) => {
 };
 
 const overKey =
-  /^(?:how to read|what (?:the|these|your) (?:results?|outcomes?|words?) means?|what (?:does|do) .{2,60} mean\b|(?:frequently asked|common) questions|explanation of|understanding (?:your|the)|definitions?\b|como leer|que (?:significa|significan)\b|preguntas frecuentes|significado de|explicacion de)/i;
+  /^(?:(?:key|legend|clave|leyenda)(?: to [a-z ]{3,40})?:?$|how to read|what (?:the|these|your) (?:results?|outcomes?|words?) means?|what (?:does|do) .{2,60} mean\b|(?:frequently asked|common) questions|explanation of|understanding (?:your|the)|definitions?\b|como leer|que (?:significa|significan)\b|preguntas frecuentes|significado de|explicacion de)/i;
 /** The heading of a table's second column. */
 const overMeanings =
   /^(?:meanings?|what (?:it|this|that) means|definitions?|explanations?|significados?|que significa)$/i;

@@ -15,6 +15,9 @@ const wholeDay =
 const other =
   /\b(?:dispute (?:of|from)|disputa del?|birth|nacimiento|opened|updated|reported|submitted|filed|received|enviad[oa]|recibid[oa]|inquiry|dated|estimated|expected|estimad[ao]|you sent|by|until|through)\b/i;
 
+/** Behind other things that a line says. */
+const saysDate = /\b(?:date(?: issued)?|issued|fecha):$/i;
+
 /** The day that a letter carries. A day to come is a misprint. */
 export function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undefined {
   const order = dateOrderOf(lines);
@@ -29,7 +32,8 @@ export function dayOfLetter(lines: readonly TextLine[], today: Day): Day | undef
         ).trim();
         const said = before === "" ? labelOf(lines, at, place) : before;
         const day = dayOfText(printed, { order });
-        if (day && day <= today && before.length <= MOST_BEFORE && !other.test(said)) return day;
+        if (day && day <= today && (before.length <= MOST_BEFORE || saysDate.test(before)) && !other.test(said))
+          return day;
       }
     }
   }

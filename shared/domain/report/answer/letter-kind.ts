@@ -19,7 +19,7 @@ const results = new RegExp(
     /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
     /\bresolved your dispute\b|\bdispute has been investigated\b|\bthis is what we (?:did|found)\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
     /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
-    /\bwe have researched the\b|\boutcome of your dispute/,
+    /\bwe have researched the\b|\b(?:outcome|results?) of your (?:dispute|request|claim)\b|\bdesenlace de (?:la|su) (?:investigacion|disputa|revision)/,
   ]
     .map(({ source }) => source)
     .join("|"),

@@ -3,7 +3,7 @@ const part =
   "(?:late (?:payments?|marks?)|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
 const aside =
   "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
-const removed = "(?:deleted|removed|erased|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
+const removed = "(?:deleted|removed|erased|took off|taken off|lifted|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
 const removedOf = (what: string) =>
   new RegExp(
     `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,
@@ -14,7 +14,7 @@ export const [partRemoved, asideRemoved] = [removedOf(part), removedOf(aside)];
 
 /** What is so of all items in general was not done with one of them: "Items that are not verified are deleted." */
 export const ofAll =
-  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
+  /(?:^|[.;:] )(?:(?:any |all )?(?:items|information|accounts) (?:that|which|found|marked)\b[^.;]{0,120}\.|(?:deleted|removed|updated|verified|corrected) (?:items|information|accounts) (?:may|can|cannot|will|do|does|are|is)\b[^.;]{0,120})/g;
 
 const done =
   "(?:verified(?: as accurate)?|updated|modified|corrected|changed|deleted|removed|verificad[oa]s?|actualizad[oa]s?|modificad[oa]s?|corregid[oa]s?|eliminad[oa]s?)";

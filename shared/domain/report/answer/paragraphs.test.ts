@@ -72,3 +72,14 @@ NORTHLAKE CARD, PO Box 8299, Sioux Falls SD 57117 Phone: (800) 555-9396`;
   const outcomes = readAnswer(linesOfText(letter), "2026-11-20")?.outcomes;
   expect(outcomes).toMatchObject([{ creditorName: "NORTHLAKE CARD", accountNumber: "****8804", outcome: "deleted" }]);
 });
+
+test("the table behind a paragraph is none of it, where the telephone before it wraps", () => {
+  const text = `Equifax Information Services LLC
+October 15, 2026
+Below are the results of your request for Equifax to reinvestigate certain elements of your Equifax credit file.
+${items[2]?.replace(" 555-0166", " 555-\n0166")}
+Account   Date     High     Balance
+77044*    03/2014  $5,574   $5,374
+Status - Charge Off; Type of Account - Revolving; ADDITIONAL INFORMATION - Account Closed By Credit Grantor`;
+  expect(readAnswer(linesOfText(text), "2026-11-20")?.outcomes).toMatchObject([{ outcome: "verified" }]);
+});

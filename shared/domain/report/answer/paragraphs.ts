@@ -6,6 +6,8 @@ const begin = /^(?:(?:[>*•-]+\s*)?we (?:have )?(?:researched|reinvestigated)\b
 const next = new RegExp(`${begin.source}|^>{2,}|^[*•-] `, "i");
 const MOST_LINES = 10;
 const LONGEST = 1_500;
+/** What stands in so many columns is no sentence. */
+const LEAST_OF_TABLE = 4;
 /** Shorter lines end where they do on purpose. */
 const SHORTEST_WRAPPED = 40;
 
@@ -38,11 +40,18 @@ function heightOf(lines: readonly TextLine[], from: number): number {
   for (; at < lines.length && at - from < MOST_LINES; at += 1) {
     const [before, line] = [lines[at - 1], lines[at]];
     if (!before || !line || isApart(before, line) || next.test(textOf(line))) break;
-    if (/\bphone:? *\(?\d{3}\)?[ -]\d{3}-\d{4}\b/i.test(textOf(before))) break;
+    if (line.cells.length >= LEAST_OF_TABLE || endsWithPhone(lines[at - 2], before)) break;
     if (!isOfItem && !goesOn(before, line)) break;
   }
   return at - from;
 }
+
+/** A telephone may wrap before its last digits. */
+const endsWithPhone = (above: TextLine | undefined, line: TextLine) => {
+  const text = textOf(line);
+  const whole = /^\d{4}$/.test(text) && above ? `${textOf(above)}${text}` : text;
+  return /\bphone:? *\(?\d{3}\)?[ -]\d{3}-\d{4}\b/i.test(whole);
+};
 
 /** The rest of a name in the midst of a sentence, or before its number: "BANK (517805****)". */
 const nameGoesOn = /^\p{Lu}{2,} .*(?: \p{Ll}+){3}|^\p{Lu}{2}[\p{Lu}\d &'./-]* \([\dXx*•]{4,}\)/u;

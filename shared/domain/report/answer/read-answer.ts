@@ -17,6 +17,7 @@ import { withoutReportBehind } from "./report-behind";
 import { senderOf } from "./sender";
 import { withStrokesApart } from "./strokes-apart";
 import { withTablesApart } from "./tables-apart";
+import { withChangesNamed } from "./then-and-now";
 import { withCellsWhole } from "./wrapped-cells";
 
 /** The letter itself says so before its enclosures. */
@@ -99,7 +100,9 @@ const asWritten = (lines: readonly TextLine[]) =>
   withParagraphsWhole(
     withCellsWhole(
       withMarksNamed(
-        withCheckedSaid(withCodesNamed(withoutReasons(withTablesApart(withoutKeyBeside(withStrokesApart(lines)))))),
+        withChangesNamed(
+          withCheckedSaid(withCodesNamed(withoutReasons(withTablesApart(withoutKeyBeside(withStrokesApart(lines)))))),
+        ),
       ),
     ),
   );

@@ -31,7 +31,8 @@ export function understandLines({ lines, today, said, disputed = [] }: LinesToUn
   if (answer) return answer;
   const report = analyzeReport(lines, today);
   const isLetter = report !== undefined && isBareLetter(lines, report);
-  const letter = !report || isLetter || isAboutDispute(lines) ? readByDisputed(lines, today, disputed) : undefined;
+  const mayBeLetter = !report || isLetter || !tellsAmounts(report) || isAboutDispute(lines);
+  const letter = mayBeLetter ? readByDisputed(lines, today, disputed) : undefined;
   if (letter && (!report || isLetter || tellsMost(letter, report))) return letter;
   const notice = report && !isLetter && tellsAmounts(report) ? undefined : noticeIn(lines);
   if (notice) return { seen: notice };

@@ -25,8 +25,13 @@ export function groupsIn(lines: readonly TextLine[], items: readonly DisputedIte
     for (const { item, oneOf, isProven } of mentionsOf(line, items)) {
       const before = groups.at(-1);
       const isNear = before !== undefined && at - before.until <= MOST_NUMBER_BELOW;
-      if (isNear && !item && oneOf?.some((each) => before.oneOf?.includes(each))) before.until = at;
-      else if (isNear && item && (before.item === item || before.oneOf?.includes(item))) {
+      const isOfBefore = isNear && !item && oneOf?.some((each) => before.oneOf?.includes(each));
+      const said = isOfBefore && before.item ? verdictIn(line, items) : undefined;
+      // What was found of an item may name its creditor again.
+      if (isOfBefore && (said || !before.own)) {
+        before.until = at;
+        before.own ??= said;
+      } else if (isNear && item && (before.item ? before.item === item : before.oneOf?.includes(item))) {
         const row = before.own ? undefined : verdictOfRow(rowOf(lines.slice(before.at, at + 1)), items);
         Object.assign(before, {
           item,
@@ -73,11 +78,7 @@ function sayingsOf(line: TextLine, items: readonly DisputedItem[]): [DisputedIte
   const [only] = named;
   if (!only) return [];
   if (named.length === 1) {
-    const text = textOf(line);
-    // In a row with single spaces the outcome is last, in capitals behind what was disputed.
-    const [, last = ""] = /\p{Ll} (\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(text) ?? [];
-    const verdict =
-      line.cells.length > 1 ? verdictOfRow(line, items) : (verdictOf(last) ?? verdictOf(withoutNames(text, items)));
+    const verdict = verdictIn(line, items);
     return verdict ? [[only, verdict]] : [];
   }
   const said: [DisputedItem, Verdict][] = [];
@@ -93,6 +94,15 @@ function sayingsOf(line: TextLine, items: readonly DisputedItem[]): [DisputedIte
     if (mentionsIn(sentence, items).length === 0) waiting = [];
   }
   return said;
+}
+
+/** What a line says that is about one item. */
+function verdictIn(line: TextLine, items: readonly DisputedItem[]): Verdict | undefined {
+  if (line.cells.length > 1) return verdictOfRow(line, items);
+  const text = textOf(line);
+  // In a row with single spaces the outcome is last, in capitals behind what was disputed.
+  const [, last = ""] = /\p{Ll} (\p{Lu}{4,}(?: \p{Lu}+)*)$/u.exec(text) ?? [];
+  return verdictOf(last) ?? verdictOf(withoutNames(text, items));
 }
 
 /** The parts of a sentence that say different things of different items. */

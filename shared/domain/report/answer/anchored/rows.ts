@@ -36,5 +36,8 @@ export function verdictOfRow({ cells }: TextLine, items: readonly DisputedItem[]
     const own = ofMember.test(plain(text)) ? text.replace(/^[^.;]*[.;]?/, "") : text;
     return verdictOf(withoutNames(own, items)) ?? [];
   });
-  return said.findLast(({ isSure }) => isSure) ?? said.at(-1);
+  const last = said.findLast(({ isSure }) => isSure) ?? said.at(-1);
+  // "Verified and updated", of which a sentence beside it may say a part.
+  const full = said.find((each) => each.said === "verified_but_corrected");
+  return full && (last?.said === "verified" || last?.said === "modified") ? full : last;
 }

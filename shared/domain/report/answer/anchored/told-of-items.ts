@@ -11,6 +11,11 @@ import { columnsInOrder } from "./side-by-side";
 /** A letter that answers a dispute speaks of it. */
 const ofDispute =
   /\b(?:disput\w+|challeng\w+|(?:re-?)?investig\w+|researched|frivol\w+|look(?:ed|ing) into|block\w*|reclam\w+)\b/i;
+/** A letter may call it by what the member did. */
+const ofRequest =
+  /\byou (?:asked|wrote|questioned)\b|\b(?:accounts?|items?|entry|entries|information) (?:that )?you (?:named|listed|pointed)\b|\byour (?:letter|request|complaint)\b|\busted (?:nos )?(?:pidio|solicito|escribio|senalo|impugno)\b|\bsu (?:carta|solicitud|queja)\b/i;
+/** A service that watches a report writes to a member as well. */
+const ofWatch = /\b(?:alerts?|monitor\w*|alertas?|monitoreo)\b/i;
 const refuses = /\b(?:frivol\w+|irrelevant)\b/i;
 
 /** A letter of more lines encloses a report; and no member has so many disputes. */
@@ -25,7 +30,7 @@ export function toldOfItems(
 ): FoundOutcome[] {
   const [lines, known] = [all.slice(0, MOST_LINES), [...disputed, ...others].slice(0, MOST_ITEMS)];
   const text = plain(lines.map(textOf).join(" "));
-  if (known.length === 0 || !(isAnswer || ofDispute.test(text))) return [];
+  if (known.length === 0 || !(isAnswer || isAboutDispute(text))) return [];
   const told = toldOf(columnsInOrder(lines, known), known, {
     isOwnOnly: asksWho.test(text) && !refuses.test(text),
     mayMiss: (item) => others.includes(item),
@@ -38,6 +43,8 @@ export function toldOfItems(
   );
   return first.flatMap((each) => outcomeOf(each, { isRefused: isRefusal && !hasDecided, isAnswer }));
 }
+
+const isAboutDispute = (text: string) => ofDispute.test(text) || (ofRequest.test(text) && !ofWatch.test(text));
 
 const rankOf = ({ verdict, isProven }: Told) => (verdict ? 0 : 2) + (isProven ? 0 : 1);
 
