@@ -1,7 +1,7 @@
 /**
  * What an upload shows that is no credit report: no writing (`no-text`), writing that cannot be made out (`too-blurry`), a page saved
  * before it had loaded, far more pages than a report has, accounts without the bureaus that report them, the report of an agency that
- * is none of the three, a bureau's notice that tells no results, or another kind of document.
+ * is none of the three, a bureau's notice that tells no results, a lender's own reply, or another kind of document.
  */
 export const seenKinds = [
   "no-text",
@@ -16,10 +16,22 @@ export const seenKinds = [
   "reinsertion-notice",
   "identity-request",
   "extension-notice",
+  "waiting-notice",
+  "furnisher-reply",
   "letter",
   "other-document",
 ] as const;
 export type Seen = (typeof seenKinds)[number];
+
+/** Letters about a dispute that were read and decide nothing: there is something to do, or to keep. */
+export const noticeKinds = [
+  "reinsertion-notice",
+  "identity-request",
+  "extension-notice",
+  "waiting-notice",
+  "furnisher-reply",
+] as const satisfies readonly Seen[];
+export type NoticeKind = (typeof noticeKinds)[number];
 
 /** For callers of the API; screens have their own words. */
 export const seenDetails: Record<Seen, string> = {
@@ -36,6 +48,9 @@ export const seenDetails: Record<Seen, string> = {
   "reinsertion-notice": "The bureau writes that a removed item is back. Record the notice at that item's dispute.",
   "identity-request": "The bureau asks for proof of identity. The letter decides nothing.",
   "extension-notice": "The bureau writes that it needs more time. The letter decides nothing.",
+  "waiting-notice": "The bureau writes that it is still at work. The letter decides nothing.",
+  "furnisher-reply":
+    "A company that reports an account answers by itself. No bureau decided anything, and the bureaus' 30 days continue.",
   letter: "The file looks like a letter. Upload the report itself.",
   "other-document": "The file shows text, but none of the words and tables of a credit report.",
 };

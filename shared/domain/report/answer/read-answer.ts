@@ -11,6 +11,7 @@ import { withoutKeyBeside } from "./key-beside";
 import { dayOfLetter } from "./letter-day";
 import { letterKind } from "./letter-kind";
 import { withMarksNamed } from "./marked-columns";
+import { ofMember } from "./member-words";
 import { withParagraphsWhole } from "./paragraphs";
 import { withoutReasons } from "./reasons-beside";
 import { withoutReportBehind } from "./report-behind";
@@ -90,10 +91,6 @@ function read(
     outcomes,
   };
 }
-
-/** What only a member writes. */
-const ofMember =
-  /\bI (?:am (?:writing|disputing)|dispute|request|demand)\b|\bmy (?:credit )?(?:report|file)\b|\bmi (?:informe|reporte|expediente|historial)\b/i;
 
 /** What is said of an item in its columns, cells and paragraphs, each as a whole. */
 const asWritten = (lines: readonly TextLine[]) =>

@@ -9,7 +9,7 @@ const nameOf = (bureau: Bureau) =>
 
 /** The bureau at the head of a letter, or the one that it names more often than the others, or whose address is at its head. */
 export function senderOf(lines: readonly TextLine[]): Bureau | undefined {
-  const atHead = bureaus.filter((bureau) => headOf(lines).some((line) => isOfBureauAlone(line, bureau)));
+  const atHead = namedAtHead(lines);
   if (atHead.length === 1) return atHead[0];
   const counts = bureaus.map((bureau) => {
     return { bureau, count: lines.filter((line) => nameOf(bureau).test(textOf(line))).length };
@@ -18,6 +18,13 @@ export function senderOf(lines: readonly TextLine[]): Bureau | undefined {
   if (!best || best.count === 0) return atAddress(headOf(lines));
   return best.count === second?.count ? undefined : best.bureau;
 }
+
+/** Whether a bureau's name or address is at the head of a letter. */
+export const isBureauAtHead = (lines: readonly TextLine[]) =>
+  namedAtHead(lines).length > 0 || atAddress(headOf(lines)) !== undefined;
+
+const namedAtHead = (lines: readonly TextLine[]) =>
+  bureaus.filter((bureau) => headOf(lines).some((line) => isOfBureauAlone(line, bureau)));
 
 function headOf(lines: readonly TextLine[]): readonly TextLine[] {
   const first = lines.slice(0, HEAD_LINES);

@@ -14,23 +14,12 @@ You have the right to add a statement to your file.`;
 
 test.each([
   [
-    "what is still looked at",
-    letter("We received your dispute and are still investigating.", "NORTHLAKE CARD\nAccount number: 441712XXXX"),
-  ],
-  [
     "results in words that are not known",
     `EQUIFAX\nLetter date: 05/05/2026\nResults of investigation
 Creditor: NORTHLAKE CARD
 Account number: 441712XXXX
 Our code: K`,
   ],
-  [
-    "how far disputes are",
-    `Equifax\n05/16/2025\nDispute status
-NORTHLAKE CARD\nAccount: *8241\nStatus: In progress\nYou asked us to: delete this account
-HARBOR LANE BANK\nAccount: *1067\nStatus: In progress\nYou asked us to: delete this account`,
-  ],
-  ["a dispute in Spanish", "Equifax\nEstimada Maya:\nRecibimos su disputa. Le escribiremos pronto."],
 ])("a letter that names accounts and says nothing of them is no report: %s", (_, text) => {
   expect(understood(text)).toEqual({ seen: "letter" });
 });
@@ -55,6 +44,17 @@ test.each([
   ],
 ] as const)("a bureau's %s tells no results, and its screen says what to do", (seen, said) => {
   expect(understood(letter(said, "NORTHLAKE CARD\nAccount XXXXXXXXXXXX4417"))).toEqual({ seen });
+});
+
+test.each([
+  letter("We received your dispute and are still investigating.", "NORTHLAKE CARD\nAccount number: 441712XXXX"),
+  `Equifax\n05/16/2025\nDispute status
+NORTHLAKE CARD\nAccount: *8241\nStatus: In progress\nYou asked us to: delete this account
+HARBOR LANE BANK\nAccount: *1067\nStatus: In progress\nYou asked us to: delete this account`,
+  "Equifax\nEstimada Maya:\nRecibimos su disputa. Le escribiremos pronto.",
+  "TransUnion\nWhere your disputes are\nNORTHLAKE CARD 4706****6420: Waiting for the lender's reply",
+])("a page that only says to wait is known as one: %s", (text) => {
+  expect(understood(text)).toEqual({ seen: "waiting-notice" });
 });
 
 test("a report whose page on rights speaks of what is reinserted is one", () => {

@@ -3,6 +3,7 @@ import type { Day } from "#shared/domain/days";
 import { type Seen, seenIn } from "#shared/domain/document/seen";
 import type { DisputedItem } from "../answer/anchored/mentions";
 import type { BureauAnswer } from "../answer/answer";
+import { isFurnisherReply } from "../answer/furnisher-reply";
 import { letterKind } from "../answer/letter-kind";
 import { noticeIn } from "../answer/notice";
 import { readAnswer, readByDisputed } from "../answer/read-answer";
@@ -26,6 +27,8 @@ const otherKinds: readonly Seen[] = ["score-only", "bank-statement", "identity-d
 
 /** Reads lines as a bureau's letter about a dispute, or as a credit report. */
 export function understandLines({ lines, today, said, disputed = [] }: LinesToUnderstand): Understood {
+  // What a lender says that it did is no bureau's decision.
+  if (isFurnisherReply(lines)) return { seen: "furnisher-reply" };
   // A letter may enclose the new report: what was decided comes first.
   const answer = readAnswer(lines, today, disputed);
   if (answer) return answer;

@@ -172,6 +172,33 @@ test.each([
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
 });
 
+test.each([
+  [
+    "reinsertion-notice",
+    "en",
+    "Read. It is a bureau's notice",
+    /removed item is back/,
+    "See your disputes",
+    "/disputes",
+  ],
+  ["extension-notice", "es", "Leído. Es un aviso de una agencia", /tardará más/, "Ver sus disputas", "/disputes"],
+  ["waiting-notice", "en", "Read. It is a bureau's notice", /still working/, "See your disputes", "/disputes"],
+  ["identity-request", "en", "Read. It is a bureau's notice", /asks who you are/, "My proofs", "/evidence"],
+  ["furnisher-reply", "en", "Read. It is a company's own reply", /30 days continue/, "My proofs", "/evidence"],
+  ["furnisher-reply", "es", "Leído. Es la respuesta de una empresa", /30 días siguen/, "Mis pruebas", "/evidence"],
+] as const)("a %s is read, and leads to where it matters, in %s", async (seen, language, state, words, link, to) => {
+  const refuse = () => {
+    throw new AppError("NOT_A_CREDIT_REPORT", { seen });
+  };
+  await openUpload({ "uploads/analyze-upload": refuse }, language);
+  choose(file("letter.pdf"));
+  await readThem();
+  expect(await screen.findByText(state)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: link })).toHaveAttribute("href", to);
+});
+
 test("a store that cannot be reached is said, and the other files are read", async () => {
   await openUpload();
   store.send = async (_form, { name }) => {

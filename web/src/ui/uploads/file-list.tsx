@@ -1,9 +1,13 @@
 import { Button, chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { noticeKinds } from "#shared/domain/document/seen";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { CloseIcon } from "#web/src/ui/icons";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { type Chosen, type FileState, isPhotos } from "./chosen";
 import { PhotoPages } from "./photo-pages";
+import type { FileProblem } from "./problems";
+import { ReadNotice } from "./read-notice";
 import { ReportName, useReportName } from "./report-name";
 import type { Uploads } from "./use-uploads";
 
@@ -48,15 +52,21 @@ function FileRow({ report, uploads }: { report: Chosen; uploads?: Uploads }) {
         <Text role="status" textStyle="sm" color="fg.quiet">
           <StateText state={state} />
         </Text>
-        {state.step === "failed" && (
-          <Text role="alert" color="fg.error">
-            <FormattedMessage id={`upload.problem.${state.problem}`} />
-          </Text>
-        )}
+        {state.step === "failed" && <WhyNoItems problem={state.problem} />}
         {isMoving && <ProgressBar width="full" percent={percentOf(state)} label={name} />}
         {uploads && state.step === "ready" && isPhotos(report) && <PhotoPages report={report} uploads={uploads} />}
       </Stack>
     </chakra.li>
+  );
+}
+
+/** A notice was read and leads on; other files were not. */
+function WhyNoItems({ problem }: { problem: FileProblem }) {
+  if (isOneOf(noticeKinds, problem)) return <ReadNotice kind={problem} />;
+  return (
+    <Text role="alert" color="fg.error">
+      <FormattedMessage id={`upload.problem.${problem}`} />
+    </Text>
   );
 }
 
@@ -72,6 +82,8 @@ function StateText({ state }: { state: FileState }) {
     return <FormattedMessage id="upload.state.sending" values={{ percent: state.percent }} />;
   if (state.step === "reading" && state.pages)
     return <FormattedMessage id="upload.state.pages" values={{ read: state.pagesRead ?? 0, pages: state.pages }} />;
+  if (state.step === "failed" && isOneOf(noticeKinds, state.problem))
+    return <FormattedMessage id={state.problem === "furnisher-reply" ? "upload.state.reply" : "upload.state.notice"} />;
   if (state.step !== "done") return <FormattedMessage id={`upload.state.${state.step}`} />;
   return <FormattedMessage id="upload.state.done" values={{ count: state.analysis.negativeItems.length }} />;
 }

@@ -1,0 +1,24 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import type { NoticeKind } from "#shared/domain/document/seen";
+
+/** Papers are sent and kept under the proofs; the rest is about a dispute. */
+const ofProofs: readonly NoticeKind[] = ["identity-request", "furnisher-reply"];
+
+/** What a letter without results says, and where that matters. */
+export function ReadNotice({ kind }: { kind: NoticeKind }) {
+  const isOfProofs = ofProofs.includes(kind);
+  return (
+    <Stack gap="2" align="flex-start">
+      <Text role="status">
+        <FormattedMessage id={`upload.problem.${kind}`} />
+      </Text>
+      <Button variant="outline" size="sm" asChild>
+        <Link to={isOfProofs ? "/evidence" : "/disputes"}>
+          <FormattedMessage id={isOfProofs ? "evidence.title" : "upload.answer.toDisputes"} />
+        </Link>
+      </Button>
+    </Stack>
+  );
+}
