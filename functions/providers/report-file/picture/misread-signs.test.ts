@@ -58,6 +58,11 @@ test("the stroke between a store and its card's bank is no letter, however surel
   expect(["SYNCING", "COMENITY", "CELTIC", "DSNB"].map(readAlone)).toEqual(["SYNCING", "COMENITY", "CELTIC", "DSNB"]);
 });
 
+test("a quote among the stars of a masked number is stars, and elsewhere it is none", () => {
+  expect(read(['#426205797888"***', 0, 0.6], ['5714**"', 300, 0.6])).toEqual(["#426205797888****", "5714****"]);
+  expect(read(['5714"', 0, 0.6], ["4417****", 300, 0.6], ['12"', 500, 0.9])).toEqual(['5714"', "4417****", '12"']);
+});
+
 test("a point before three digits of an amount is a comma, before two it is of cents", () => {
   expect(read(["$2.545", 0, 0.9], [">$1.353<", 200, 0.9], ["$2.54", 400, 0.9], ["$2.5451", 600, 0.9])).toEqual([
     "$2,545",

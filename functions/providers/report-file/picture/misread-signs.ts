@@ -16,6 +16,8 @@ const strokeOfCard = new RegExp(
 );
 /** No amount has three digits of cents: the sign before them is a comma. */
 const thousands = /(?<=\$\d{1,3})\.(?=\d{3}(?!\d))/;
+/** Two stars of a mask in small print look like a quote. */
+const maskWithQuotes = /^(#?\d{4,16})(?=[“”"']*\*)(?=\**[“”"'])[“”"'*]{2,}$/;
 /** No report prints them: what is left of a table's line before a word. */
 const strayQuote = /^[‘“«¡](?=[\p{L}\p{N}$*>])(?!.*[’”»!])/u;
 const speck = /^[^\p{L}\p{N}$%#+*()<>-]+$/u;
@@ -42,6 +44,7 @@ function signOf(word: Word, { before, after }: Neighbours): string {
   const { text, confidence } = word;
   if (text === "|") return after && isInitial(word, after) ? "I" : text;
   if (text === "8:" && [before, after].every((name) => name && capitals.test(name.text))) return "&";
+  if (maskWithQuotes.test(text)) return text.replace(maskWithQuotes, "$1****");
   if (strokeOfCard.test(text)) return text.replace(strokeOfCard, "/");
   if (thousands.test(text)) return text.replace(thousands, ",");
   const isAlone = !isBeside(before, word) && !isBeside(word, after);

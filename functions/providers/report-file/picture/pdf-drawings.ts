@@ -8,7 +8,7 @@ type Operators = Awaited<ReturnType<PdfPage["getOperatorList"]>>;
 
 /** From the unit square of a picture to the page: PDF 32000-1, 8.3.3. */
 const Matrix = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
-export type Matrix = z.infer<typeof Matrix>;
+type Matrix = z.infer<typeof Matrix>;
 const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** A picture, by the name of its pixels, and where the page's program draws it. */

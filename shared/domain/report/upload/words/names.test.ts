@@ -128,6 +128,10 @@ test.each([
   expect(nameIn(text)).toMatchObject({ value: "NORTHLAKE CARD", accountNumber: "4417****", isMarked: true });
 });
 
+test("a long number with a sign among its stars that is none is no part of the name", () => {
+  expect(nameIn("NORTHLAKE & SONS #426205797888(***")?.value).toBe("NORTHLAKE & SONS");
+});
+
 test("a number whose sign a scan took for dollars is no part of the name, and nothing to know the account by", () => {
   const name = nameIn("NORTHLAKE CARD $438175928**** (PO Box 118, Salina, KS 67402)");
   expect(name).toMatchObject({ value: "NORTHLAKE CARD", isMarked: true });

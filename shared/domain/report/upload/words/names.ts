@@ -23,7 +23,7 @@ const number = new RegExp(
 );
 /** "52529(%*****", "60/7388****", "525291+", "$438175928****" for "#38175928****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
 const garbledNumbers = [
-  /\s#?\d{4,8}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
+  /\s#?\d{4,16}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
   /\s#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}$/u,
   /\s\d{4,8}\+$/u,
   /\s\$\d{4,16}\*{2,}$/u,
