@@ -19,6 +19,7 @@ import type { UnreadPage } from "./unread-page";
 import { bureauOf } from "./words/bureau-marks";
 import { countedNegatives } from "./words/counted-negatives";
 import { dateOrderOf } from "./words/date-order";
+import { withKnownBureaus } from "./words/misread-bureaus";
 import { withKnownLabels } from "./words/misread-labels";
 import { reportDay } from "./words/report-day";
 import { sectionOf } from "./words/sections";
@@ -53,7 +54,7 @@ const FEWEST_LABELS = 4;
  */
 export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(read)) return undefined;
-  const lines = withKnownLabels(read);
+  const lines = withKnownBureaus(withKnownLabels(read));
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const sheets = sheetsIn(lines);
