@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 const table = (heading: string) => `Equifax
@@ -23,6 +24,13 @@ test.each([
     "late_payment | HARBOR LANE BANK | eq 9410",
     "collection | RIDGELINE RECOVERY LLC | eq 840",
   ]);
+});
+
+test("numbers behind a number sign are the accounts', also beside masked ones", () => {
+  const heading = "Who reports it              Recount     Since         You owe     Overdue    How it stands";
+  const text = table(heading).replace("441712XX", "#441712 ").replace("RR99XXXX", "#991208 ");
+  const entries = analyzeReport(linesOfText(text), "2026-11-20")?.files.flatMap((file) => file.entries);
+  expect(entries?.map(({ accountNumber }) => accountNumber)).toEqual(["#441712", "7201XXXX", "5178XXXX", "#991208"]);
 });
 
 test("an amount under unknown words is no balance", () => {

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Label, (cell: Cell, line: TextLine) => boolean]
   ],
   [
     { label: "account number", field: "accountNumber" },
-    ({ text }) => /^(?=.*\d)[A-Z\d-]*[Xx*•]{2,}[\dXx*•-]*$/.test(text),
+    ({ text }) => /^(?:(?=.*\d)[A-Z\d-]*[Xx*•]{2,}[\dXx*•-]*|#\d{4,})$/.test(text),
   ],
   [
     { label: "status", field: "payStatus" },

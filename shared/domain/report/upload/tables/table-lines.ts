@@ -35,11 +35,17 @@ export function isHeading(line: TextLine, table: TableHeader): boolean {
   if (!cell || others.length > 0) return false;
   const isSection = sectionOf(cell.text) !== undefined;
   if (!isSection && bureauHeading(cell.text) === undefined) return false;
-  const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined;
+  const isAtEdge = place(line, table).cells[creditorOf(table)] !== undefined && !isRestOfName(cell, table);
   return isAtEdge || (isSection && !table.columns.some((column) => mayGoOn(column, cell)));
 }
 
 const SAME_START = 1.5;
+
+/** "COLLECTIONS" below "PINE RIDGE MEDICAL", where another column is left of the names: a heading begins where the table does. */
+function isRestOfName({ x }: Cell, table: TableHeader): boolean {
+  const at = creditorOf(table);
+  return at > 0 && Math.abs((table.columns[at]?.cell.x ?? x) - x) < SAME_START;
+}
 
 /** "BANKRUPTCY" right under a status ("INCLUDED IN") is the end of it. */
 const mayGoOn = ({ cell: { x }, labels: [label] }: TableColumn, cell: Cell) =>
