@@ -3,3 +3,6 @@ export type PlacedText = { text: string; x: number; y: number; width: number; he
 
 /** A page of placed text, in points. */
 export type Page = { width: number; height: number; pieces: PlacedText[] };
+
+/** `below`: of a picture of two sheets, at which share of its height the second one begins. */
+export type PageOfSheets = Page & { below?: { from: number } };

@@ -94,3 +94,28 @@ test("amounts beside one another are of two columns, however narrow these are", 
     ["Reported Balance", 200],
   ]);
 });
+
+test("a name in capitals whose words a picture's reader placed too far apart is one cell, unless a column begins there", () => {
+  // Not a typewriter's letters, which are all of one width.
+  const wide: Record<string, number> = { CREDIT: 30, UNION: 22, LIMIT: 22, BALANCE: 42 };
+  const placed = (text: string, x: number, y: number) => ({ ...word(text, x, y), width: wide[text] ?? 0 });
+  const row = (y: number, second: string, x: number) => [
+    ...[placed("CREDIT", 70, y), placed(second, x, y), placed("BALANCE", 300, y)],
+  ];
+  // The word ends at 100; a space is three quarters of 7.2 points at the most.
+  const loose = linesOfPages([
+    { width: 612, height: 792, pieces: [...row(500, "UNION", 107), ...row(480, "UNION", 130)] },
+  ]);
+  expect(loose.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ["CREDIT UNION", "BALANCE"],
+    ["CREDIT", "UNION", "BALANCE"],
+  ]);
+  const pieces = [...row(500, "UNION", 107), ...row(480, "LIMIT", 107)];
+  expect(linesOfPages([{ width: 612, height: 792, pieces }])[0]?.cells).toHaveLength(3);
+});
+
+test("the lines of the second sheet in a picture are known", () => {
+  const pieces = [word("TransUnion", 70, 700), word("Equifax", 70, 300)];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces, below: { from: 0.5 } }]);
+  expect(lines.map(({ isBelow }) => isBelow)).toEqual([undefined, true]);
+});

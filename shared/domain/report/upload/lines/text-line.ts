@@ -1,6 +1,7 @@
 import { cut, wellFormed } from "#shared/domain/text/cut";
 import { type AlignedText, topAligned } from "./centred-rows";
-import type { Page, PlacedText } from "./placed-text";
+import { withLooseWords } from "./loose-words";
+import type { Page, PageOfSheets, PlacedText } from "./placed-text";
 import { medianOf, rowsOf } from "./rows-of-page";
 
 /**
@@ -12,8 +13,11 @@ export type Cell = { text: string; x: number; width: number; confidence?: number
 /** A place on a page in fractions of its width and height (0 to 1), from the top left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** One printed line. Pages and lines count from 1; what has no pages has no box. `begins`: it is known that an account begins. */
-export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box; begins?: true };
+/**
+ * One printed line. Pages and lines count from 1; what has no pages has no box. `begins`: it is known that an account begins;
+ * `isBelow`: it is on the second of two sheets that one picture shows.
+ */
+export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box; begins?: true; isBelow?: true };
 
 /**
  * What was read of a picture with less confidence, 0 to 1, is to be compared by its member: on a poor photo of a made page, words
@@ -65,14 +69,20 @@ export function isApart(before: TextLine, line: TextLine): boolean {
 }
 
 /** The lines of pages, one after another: pieces of one height are a line, a gap much wider than one between words begins a cell. */
-export function linesOfPages(pages: readonly Page[]): TextLine[] {
+export function linesOfPages(pages: readonly PageOfSheets[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
     const gap = gapOf(page);
-    for (const [position, row] of topAligned(rowsOf(page), gap).entries()) {
-      const cells = joined(row, gap).slice(0, MOST_CELLS);
-      lines.push({ page: index + 1, line: position + 1, cells, box: boxOf(row, page) });
+    const rows = topAligned(rowsOf(page), gap);
+    const loose = rows.map((row) => ({
+      cells: joined(row, gap).slice(0, MOST_CELLS),
+      height: medianOf(row.map(({ height }) => height)),
+    }));
+    for (const [position, cells] of withLooseWords(loose).entries()) {
+      const box = boxOf(rows[position] ?? [], page);
+      const isBelow = page.below !== undefined && box.y + box.height / 2 > page.below.from;
+      lines.push({ page: index + 1, line: position + 1, cells, box, ...(isBelow && { isBelow }) });
     }
   }
   return lines;

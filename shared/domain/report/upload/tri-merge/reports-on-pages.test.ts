@@ -66,3 +66,27 @@ test("a bureau's own report behind one with a column for each bureau is that bur
 test("a page that speaks of other bureaus is of the report that it ends", () => {
   expect(foundByBureau(pagesOf(experian, rights))).toEqual(["charge_off | NORTHLAKE CARD | ex 1240"]);
 });
+
+/** As a photo of two sheets is read: one page, of which the second sheet is the lower part. */
+const inOnePicture = (upper: string, lower: string) => {
+  const above = linesOfText(upper);
+  const below = linesOfText(lower).map((line) => ({ ...line, line: line.line + above.length, isBelow: true as const }));
+  return [...above, ...below];
+};
+
+test.each([
+  [
+    "TransUnion's beside Equifax's",
+    transunion,
+    equifax,
+    ["charge_off | PINE CREDIT UNION | tr 415", "charge_off | HARBOR LANE BANK | eq 655"],
+  ],
+  [
+    "Equifax's beside Experian's",
+    equifax,
+    experian,
+    ["charge_off | HARBOR LANE BANK | eq 655", "charge_off | NORTHLAKE CARD | ex 1240"],
+  ],
+])("two bureaus' sheets in one picture are two reports: %s", (_, upper, lower, found) => {
+  expect(foundByBureau(inOnePicture(upper, lower)).sort()).toEqual(found.toSorted());
+});

@@ -18,7 +18,7 @@ type Pages = { lines: readonly TextLine[]; of?: Bureau | "tables" };
  * each bureau. One sheet where the pages do not tell two: an account of one bureau's report may never be taken for another's.
  */
 export function reportsOnPages(lines: readonly TextLine[]): readonly Sheet[] {
-  const pages = pagesOf(lines);
+  const pages = pagesOf(lines).flatMap(sheetsOfPage);
   const hasTables = pages.some(isTable);
   const reports = joined(
     pages.map((page) => ({ lines: page, of: isTable(page) ? "tables" : ownerOf(page, hasTables) })),
@@ -26,6 +26,12 @@ export function reportsOnPages(lines: readonly TextLine[]): readonly Sheet[] {
   const own = joined(reports.map((report) => (hasAccounts(report) ? report : { ...report, of: undefined })));
   if (new Set(own.map(({ of }) => of)).size < 2) return [{ lines }];
   return own.map(({ lines, of }) => ({ lines, bureau: of === "tables" ? undefined : of }));
+}
+
+/** One picture may show two sheets. */
+function sheetsOfPage(page: readonly TextLine[]): (readonly TextLine[])[] {
+  const second = page.findIndex(({ isBelow }) => isBelow);
+  return second > 0 ? [page.slice(0, second), page.slice(second)] : [page];
 }
 
 const isTable = (page: readonly TextLine[]) => page.some((line) => columnsOf(line) !== undefined);
