@@ -41,6 +41,8 @@ function openPage({ allows = "sound", plays = "probably", ...world }: World = {}
       },
     },
   });
+  const track = Object.assign(new EventTarget(), { mode: "showing", activeCues: [] as { text: string }[] });
+  Object.defineProperty(video, "textTracks", { value: Object.assign(new EventTarget(), { 0: track, length: 1 }) });
   video.canPlayType = () => plays;
   video.play = async () => {
     calls.push(`${state.muted ? "muted" : "with sound"} at ${video.volume}`);
@@ -65,6 +67,7 @@ function openPage({ allows = "sound", plays = "probably", ...world }: World = {}
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return {
     video,
+    track,
     calls,
     wait: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
     touch: async (name: string) => {
@@ -173,4 +176,24 @@ test.each([
   video.dispatchEvent(new Event("error"));
   expect(warn).toHaveBeenCalledTimes(1);
   expect(fallback().hidden).toBe(!isOffered);
+});
+
+test("the captions stand below the film, and over it while it fills the screen or where a reader turns them on", () => {
+  const { video, track } = openPage();
+  track.activeCues = [{ text: "We count the days." }];
+  track.dispatchEvent(new Event("cuechange"));
+  expect([track.mode, screen.queryByText("We count the days.") !== null]).toEqual(["hidden", true]);
+
+  const fill = (element: Element | null) => {
+    Object.defineProperty(document, "fullscreenElement", { value: element, configurable: true });
+    document.dispatchEvent(new Event("fullscreenchange"));
+  };
+  fill(video);
+  expect([track.mode, screen.queryByText("We count the days.")]).toEqual(["showing", null]);
+  fill(null);
+  expect([track.mode, screen.queryByText("We count the days.") !== null]).toEqual(["hidden", true]);
+
+  track.mode = "disabled";
+  video.textTracks.dispatchEvent(new Event("change"));
+  expect(screen.queryByText("We count the days.")).toBeNull();
 });

@@ -23,6 +23,28 @@ export function startHeroVideo(page: Document): void {
     return;
   }
   new HeroVideo(video, parts).start();
+  const place = film.querySelector<HTMLElement>("[data-film-caption]");
+  if (place) showCaptionsIn(place, video);
+}
+
+/** Shows the captions below the film, where they hide nothing of it; over it while it fills the screen, or where a reader turns them on there. */
+function showCaptionsIn(place: HTMLElement, video: HTMLVideoElement): void {
+  const track = video.textTracks?.[0];
+  if (!track) return;
+  const say = () => {
+    const cues = track.mode === "hidden" ? [...(track.activeCues ?? [])] : [];
+    place.textContent = cues.map((cue) => ("text" in cue ? String(cue.text) : "")).join(" ");
+  };
+  const move = (isOverFilm: boolean) => {
+    if (track.mode !== "disabled") track.mode = isOverFilm ? "showing" : "hidden";
+    say();
+  };
+  move(false);
+  track.addEventListener("cuechange", say);
+  video.textTracks.addEventListener("change", say);
+  document.addEventListener("fullscreenchange", () => move(document.fullscreenElement === video));
+  video.addEventListener("webkitbeginfullscreen", () => move(true));
+  video.addEventListener("webkitendfullscreen", () => move(false));
 }
 
 function partsOf(film: Element): Parts | undefined {

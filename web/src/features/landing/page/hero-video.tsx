@@ -30,6 +30,8 @@ export function HeroVideo({ film }: { film: Film }) {
         <track kind="captions" src={film.captions} srcLang={language} label={say("video.captions")} default />
         {download}
       </video>
+      {/* Where the words of the captions stand once the page's script runs: over the film they would hide a line of it. */}
+      <p className="caption" data-film-caption="" />
       <div className="overlay" hidden data-film-overlay="">
         <button className="button solid" type="button" data-film-play="">
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
