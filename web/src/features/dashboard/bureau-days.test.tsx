@@ -44,6 +44,18 @@ test.each([
   expect(await screen.findByText(new RegExp(`Has 1 letter. ${words}`))).toBeVisible();
 });
 
+test.each([
+  ["en", "Experian and TransUnion", "1 letter under way to each"],
+  ["es", "Experian y TransUnion", "1 carta en camino a cada una"],
+] as const)("bureaus of which the same is to be said share a line (%s)", async (language, names, words) => {
+  const letter = { reportsItem: true, mailedAt: daysFromNow(-2) };
+  const bureaus = { experian: letter, transunion: letter };
+  renderScreen(<BureauSummary disputes={[makeDispute({ status: "sent", bureaus })]} />, { user, language });
+  expect(await screen.findByText(names)).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText("Equifax")).toBeVisible();
+});
+
 test("a bureau whose letter came back has none under way: the next step is the member's", async () => {
   const bureaus = { experian: { reportsItem: true, mailedAt: daysFromNow(-9), returnedAt: daysFromNow(-1) } };
   renderScreen(<BureauSummary disputes={[makeDispute({ status: "sent", bureaus })]} />, { user });

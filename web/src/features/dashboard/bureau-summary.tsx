@@ -1,5 +1,5 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
@@ -15,17 +15,20 @@ export function BureauSummary({ disputes }: { disputes: readonly Dispute[] }) {
   const isYours = (dispute: Dispute, bureau: Bureau) =>
     stepsOf(dispute).some((step) => step.bureau === bureau && step.owner === "member");
 
+  const { formatList } = useIntl();
+  const groups = groupAlike(bureaus.map((bureau) => ({ bureau, letters: lettersAt(bureau, disputes, isYours) })));
+
   return (
     <Card as="section" aria-labelledby="bureaus-title">
       <Heading as="h2" id="bureaus-title">
         <FormattedMessage id="dashboard.bureaus.title" />
       </Heading>
       <Stack as="ul" listStyleType="none" gap="0" mt="2">
-        {bureaus.map((bureau) => (
-          <Box as="li" key={bureau} py="3" borderTopWidth="1px" borderColor="border.line">
-            <Text fontWeight="medium">{bureauNames[bureau]}</Text>
+        {groups.map(({ letters, names }) => (
+          <Box as="li" key={names.join()} py="3" borderTopWidth="1px" borderColor="border.line">
+            <Text fontWeight="medium">{formatList(names)}</Text>
             <Text color="fg.quiet" fontSize="sm">
-              <Doing {...lettersAt(bureau, disputes, isYours)} />
+              <Doing {...letters} bureauCount={names.length} />
             </Text>
           </Box>
         ))}
@@ -51,19 +54,31 @@ function lettersAt(bureau: Bureau, disputes: readonly Dispute[], isYours: IsYour
   return { received: received.length, underWay: others.length - yours, yours, nextDueOn };
 }
 
-function Doing({ received, underWay, yours, nextDueOn }: Letters) {
+/** Bureaus of which the same is to be said share a line: three times the same sentence hides what differs. */
+function groupAlike(lines: readonly { bureau: Bureau; letters: Letters }[]) {
+  const groups = new Map<string, { letters: Letters; names: string[] }>();
+  for (const { bureau, letters } of lines) {
+    const alike = groups.get(JSON.stringify(letters)) ?? { letters, names: [] };
+    alike.names.push(bureauNames[bureau]);
+    groups.set(JSON.stringify(letters), alike);
+  }
+  return [...groups.values()];
+}
+
+function Doing({ received, underWay, yours, nextDueOn, bureauCount }: Letters & { bureauCount: number }) {
   if (received > 0 && nextDueOn) {
     const isOverdue = nextDueOn < today();
     return (
       <FormattedMessage
         id={isOverdue ? "dashboard.bureaus.overdue" : "dashboard.bureaus.received"}
-        values={{ count: received, underWay, day: <LongDate value={nextDueOn} /> }}
+        values={{ bureauCount, count: received, underWay, day: <LongDate value={nextDueOn} /> }}
       />
     );
   }
-  if (underWay > 0) return <FormattedMessage id="dashboard.bureaus.underWay" values={{ count: underWay }} />;
+  if (underWay > 0)
+    return <FormattedMessage id="dashboard.bureaus.underWay" values={{ bureauCount, count: underWay }} />;
   return yours > 0 ? (
-    <FormattedMessage id="dashboard.bureaus.yours" values={{ count: yours }} />
+    <FormattedMessage id="dashboard.bureaus.yours" values={{ bureauCount, count: yours }} />
   ) : (
     <FormattedMessage id="dashboard.bureaus.nothing" />
   );

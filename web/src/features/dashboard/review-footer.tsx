@@ -72,6 +72,8 @@ function WriteLetters({ selected, allowance }: WriteLettersProps) {
         />
       </Text>
       <Button
+        // The solid one is above: what waits for the member.
+        variant="outline"
         disabled={selected.length === 0 || isTooMany}
         onClick={() => navigate(`/disputes?new=1&items=${selected.join(",")}`)}
       >
