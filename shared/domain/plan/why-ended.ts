@@ -1,11 +1,15 @@
 /** An entry of the member's ledger. */
 type Entry = { date: string; status: string };
 
-/** What ended a plan without a word of its member: a payment that their bank took back, or one that never went through. */
-export type EndReason = "chargeback" | "unpaid";
+/**
+ * What ended a plan without a word of its member: a payment that their bank took back (`reinstated` once the bank has decided that it
+ * stands after all), or one that never went through.
+ */
+export type EndReason = "chargeback" | "reinstated" | "unpaid";
 
 const reasons: Record<string, EndReason | "none"> = {
   disputed: "chargeback",
+  reinstated: "reinstated",
   failed: "unpaid",
   paid: "none",
   arranged: "none",

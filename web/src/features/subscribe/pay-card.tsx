@@ -10,6 +10,7 @@ import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
 import { PaymentWait } from "./payment-wait";
+import { ReportedPlan } from "./reported-plan";
 
 type PayCardProps = {
   offer?: PlanOffer;
@@ -22,10 +23,13 @@ type PayCardProps = {
   isBeingChecked: boolean;
   billingPolicy: BillingPolicy;
   selected: string[];
+  /** Opens the choice of another plan, where it is not open. */
+  onChange?: () => void;
 };
 
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
-export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billingPolicy, selected }: PayCardProps) {
+export function PayCard(props: PayCardProps) {
+  const { offer, isKnown, isSigned, isOwn, isBeingChecked, billingPolicy, selected, onChange } = props;
   const { formatMessage } = useIntl();
   const user = useKnownUser();
   const toast = useToast();
@@ -35,7 +39,9 @@ export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billi
 
   const isUnderWay = payment.isPending || payment.isNoted;
   if (isOwn && !isUnderWay) return <OwnPlan wasPaidHere={wasOpened} />;
-  if (isBeingChecked && !isUnderWay) return <ReportedPlan url={isSigned ? offer?.paymentUrl : undefined} />;
+  if (offer && isBeingChecked && !isUnderWay) {
+    return <ReportedPlan plan={offer.id} url={isSigned ? offer.paymentUrl : undefined} onChange={onChange} />;
+  }
 
   const sayWhatIsMissing = () =>
     toast({
@@ -72,27 +78,6 @@ export function PayCard({ offer, isKnown, isSigned, isOwn, isBeingChecked, billi
       {wasOpened && <PaymentWait />}
       {isAsked && <PaymentDone {...payment} />}
     </Card>
-  );
-}
-
-/** In place of a second payment for the same plan; one who left the provider's page too early still gets there. */
-function ReportedPlan({ url }: { url: string | undefined }) {
-  return (
-    <Notice>
-      <FormattedMessage id="subscribe.reported.text" />{" "}
-      {url !== undefined && (
-        <FormattedMessage
-          id="subscribe.reported.again"
-          values={{
-            link: (words) => (
-              <Link key="link" href={url} target="_blank" rel="noopener">
-                {words}
-              </Link>
-            ),
-          }}
-        />
-      )}
-    </Notice>
   );
 }
 

@@ -10,6 +10,7 @@ import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
+import { SupportAddress } from "#web/src/ui/support-address";
 import { PastDue } from "./past-due";
 
 /** The state of the subscription, when there is something to say of it. */
@@ -29,7 +30,7 @@ export function StatusCard() {
         tone="warning"
         title={<FormattedMessage id="subscribe.pending.title" />}
         action={
-          <Button size="sm" variant="outline" asChild>
+          <Button size="sm" asChild>
             <Link to="/onboarding">
               <FormattedMessage id="subscribe.pending.action" />
             </Link>
@@ -60,7 +61,7 @@ function EndedPlan() {
     <Notice title={<FormattedMessage id={`subscribe.${how}.title`} />}>
       {reason && (
         <Text mb="2">
-          <FormattedMessage id={`subscribe.ended.${reason}`} />
+          <FormattedMessage id={`subscribe.ended.${reason}`} values={{ email: <SupportAddress key="email" /> }} />
         </Text>
       )}
       <FormattedMessage id={`subscribe.${how}.text`} />

@@ -79,6 +79,10 @@ test.each([
     expect(screen.queryByRole("link", { name: /^(Go to payment|Ir al pago)/ })).toBeNull();
     expect(screen.queryByText(/^(Due today|Hoy paga)/)).toBeNull();
 
+    // It is chosen: the other plans open when they are asked for.
+    expect(screen.getByRole("heading", { level: 1, name: /^(Your plan|Su plan)$/ })).toBeVisible();
+    expect(screen.queryByRole("radio")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: /^(Change plan|Cambiar de plan)$/ }));
     fireEvent.click(screen.getByRole("radio", { name: new RegExp(other) }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   },

@@ -3,10 +3,9 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { User } from "#shared/api/schemas/user";
 import { freeThroughOf, isSignedFor } from "#shared/domain/contract/period";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
-import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
@@ -21,6 +20,7 @@ import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
+import { isReported, isRunning, planOf } from "./own-plan";
 import { PayCard } from "./pay-card";
 import { PlanChange } from "./plan-change";
 import { StatusCard } from "./status-card";
@@ -51,7 +51,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
   const [isChoosing, setIsChoosing] = useState(
     plan === undefined || selected.length > 0 || isUsedUpForGood(user?.disputeAllowance),
   );
-  const words = plan ? "subscribe.yours" : "subscribe";
+  const words = plan ? "subscribe.yours" : isReported(user, planOf(user)) ? "subscribe.checking" : "subscribe";
 
   return (
     <Screen title={formatMessage({ id: `${words}.title` })} lead={<FormattedMessage id={`${words}.lead`} />}>
@@ -92,28 +92,14 @@ function Subscribe({ Contract, Cancel }: Slots) {
   );
 }
 
-/** The plan that someone has or says they have paid for. */
-function planOf(user: User | undefined): SubscriptionTier | undefined {
-  return user?.subscriptionTier ?? (user?.paymentType && tierOf(user.paymentType));
-}
-
-/** Whether that plan is the member's and goes on: nothing is to be paid for it here. */
-function isRunning(user: User | undefined, plan: SubscriptionTier | undefined): boolean {
-  const isActive = user?.subscriptionStatus === "active" && user.planEndsAt === undefined;
-  return isActive && user.subscriptionTier === plan;
-}
-
-/** Whether the member says to have paid for that plan, which is being checked: it is not to be paid a second time. */
-function isReported(user: User | undefined, plan: SubscriptionTier | undefined): boolean {
-  return user?.subscriptionStatus === "pending_verification" && planOf(user) === plan;
-}
-
 function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { user } = useUser();
   const { data: offers } = useSuspenseQuery(offersQuery(language));
   const [chosen, setChosen] = useState<SubscriptionTier | undefined>(planOf(user));
+  // Who has just paid for a plan is not asked to choose one.
+  const [isPicking, setIsPicking] = useState(selected.length > 0 || !isReported(user, planOf(user)));
   const { data: contract, isError } = useQuery(contractQuery(language, chosen));
   const offer = offers.plans.find(({ id }) => id === chosen);
   const isSigned = contract !== undefined && isSignedFor(contract, chosen);
@@ -125,13 +111,15 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
 
   return (
     <>
-      <PlanPicker
-        legend={formatMessage({ id: "subscribe.plans" })}
-        offers={offers.plans}
-        chosen={chosen}
-        onChoose={setChosen}
-        selectedCount={selected.length}
-      />
+      {isPicking && (
+        <PlanPicker
+          legend={formatMessage({ id: "subscribe.plans" })}
+          offers={offers.plans}
+          chosen={chosen}
+          onChoose={setChosen}
+          selectedCount={selected.length}
+        />
+      )}
       {present && chosen && chosen !== present && (
         <PlanChange from={present} to={chosen} allowance={user?.disputeAllowance} />
       )}
@@ -159,6 +147,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           isBeingChecked={isBeingChecked}
           billingPolicy={offers.billingPolicy}
           selected={selected}
+          onChange={isPicking ? undefined : () => setIsPicking(true)}
         />
       )}
     </>
