@@ -65,7 +65,13 @@ export function AdminRights({ user }: { user: User }) {
   const { user: self } = useUser();
 
   return (
-    <Flex columnGap="3" align="center" wrap={{ base: "wrap", xl: "nowrap" }}>
+    // In a card at the right edge, wherever its line has room: the same place in every card, and never below or beside the activation.
+    <Flex
+      columnGap="3"
+      align="center"
+      justify={{ base: "flex-end", lg: "flex-start" }}
+      wrap={{ base: "wrap", xl: "nowrap" }}
+    >
       {/* Where there are no columns, most members need no line that says what they are not. */}
       <Text as="span" hideBelow={user.isAdmin ? undefined : "lg"}>
         <Text as="span" hideFrom="lg" color="fg.quiet">

@@ -135,6 +135,11 @@ const checkbox = defineRecipe({
       // Forced colours take the fill away that says what is ticked: there the browser draws the box.
       "@media (forced-colors: active)": { appearance: "auto" },
     },
+    // The whole field ticks the box, its empty corners too: the box shows it before the press.
+    "&:hover > input:enabled": {
+      borderColor: "colorPalette.solid",
+      boxShadow: "0 0 0 3px {colors.colorPalette.subtle}",
+    },
     "& > input:disabled": { opacity: "0.5" },
     "& > input:checked": { bg: "colorPalette.solid", borderColor: "colorPalette.solid" },
     "& > input:checked::before": {

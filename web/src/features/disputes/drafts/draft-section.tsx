@@ -127,8 +127,8 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         <Flex gap="4" mt="4" align="center" wrap="wrap">
           <Button
             ref={sendButton}
-            // Without a plan the page's first button is the one that chooses it.
-            variant={user && !hasPlan(user) ? "outline" : "solid"}
+            // Without a plan the page's first button is the one that chooses it; until all is approved, the one that approves.
+            variant={isReady && (!user || hasPlan(user)) ? "solid" : "outline"}
             disabled={!isReady || isPending}
             onClick={() => send(lettersOf(selected))}
           >
