@@ -13,11 +13,13 @@ const results = new RegExp(
     // "The investigation you requested has been completed"
     /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/,
     /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/,
-    /\bhere are the results|\byour (?:dispute )?results are ready|\bhere is what we (?:found|did)/,
+    /\bhere are the results|\byour (?:dispute )?results are ready/,
+    // Of anything else that somebody has looked at the same may be said.
+    /\b(?:(?:disput|(?:re-?)?investigat|challeng|request)\w*|asked us)\b.{0,300}\b(?:here|this) is what we (?:found|did)\b/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
     /\bterminamos de investigar\b|\b(?:aqui estan|estos son) los resultados\b/,
     /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
-    /\bresolved your dispute\b|\bdispute has been investigated\b|\bthis is what we (?:did|found)\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
+    /\bresolved your dispute\b|\bdispute has been investigated\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
     /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
     /\bwe have researched the\b|\b(?:outcome|results?) of your (?:dispute|request|claim)\b|\bdesenlace de (?:la|su) (?:investigacion|disputa|revision)/,
   ]

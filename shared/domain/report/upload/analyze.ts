@@ -121,7 +121,7 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
   const entries = ownEntries(own, order);
   if (entries.length > MOST_ACCOUNTS) return undefined;
   // Without a bureau's name it takes more to be a report: much has accounts and amounts.
-  const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(lines) >= FEWEST_LABELS);
+  const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(printed) >= FEWEST_LABELS);
   return showsAccounts || isReport(lines)
     ? {
         source: bureau,

@@ -1,9 +1,11 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
+import { withAccountsInStacks, withBareRows } from "./layouts/account-stacks";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
 import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
 import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
+import { withRowsOfCardsApart } from "./layouts/card-rows";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
 import { withCentredRows } from "./layouts/centred-text";
@@ -27,6 +29,7 @@ import { withoutMarksBelowNames } from "./layouts/marks-below-names";
 import { withNameLines } from "./layouts/name-lines";
 import { withNameRows } from "./layouts/name-rows";
 import { withNamesOverColumns } from "./layouts/names-beside-columns";
+import { withNamesInSmallLetters } from "./layouts/names-in-small-letters";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withOriginalsBelowNames } from "./layouts/originals-behind-names";
 import { withOriginalsBelowAgencies } from "./layouts/originals-below-agencies";
@@ -46,6 +49,7 @@ import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withStacksBesideNames } from "./layouts/stacks-beside-names";
 import { withStatusAmongFacts } from "./layouts/status-among-facts";
+import { withStatusesBehindNames } from "./layouts/statuses-behind-names";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withOneLanguage } from "./layouts/two-language-labels";
 import { withTwoLineCells } from "./layouts/two-line-cells";
@@ -111,6 +115,9 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWholeNamesInHeads,
   withoutRunningLines,
   withoutRepeatedHeadings,
+  withNamesInSmallLetters,
+  withStatusesBehindNames,
+  withRowsOfCardsApart,
   withLowerValues,
   withAccountsInColumns,
   withWrappedLists,
@@ -165,9 +172,11 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withLatesTold,
   withCodedYears,
   withHistoryRows,
+  withAccountsInStacks,
   withAccountsInLines,
   withNameRows,
   withTableRows,
+  withBareRows,
   withNameFacts,
   withNameLines,
   withSegmentsApart,

@@ -11,8 +11,8 @@ import { lateCountsOf } from "../words/rating";
 import { isKindAlone, recordTypeIn, recordTypeOf, withChapter } from "../words/record-type";
 import { sectionOf } from "../words/sections";
 import { originalOf, withSoldName } from "../words/sold-name";
-import { isStatusAlone } from "../words/status-values";
-import { type DateOrder, dayOfText, withoutNumbers } from "../words/values";
+import { isStatusAlone, statusesIn } from "../words/status-values";
+import { type DateOrder, dayOfText, numberAlone, withoutNumbers } from "../words/values";
 import { isBrokenName } from "./broken-names";
 import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
@@ -79,7 +79,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
 
   const accountType = take("accountType", (value) => (owner.test(value) ? undefined : text(60)(value)));
   // A remark that says nothing else gives the account's status.
-  const statuses = (readings.get("remarks") ?? []).filter(({ value }) => isStatusAlone(value));
+  const statuses = (readings.get("remarks") ?? []).flatMap((reading) =>
+    statusesIn(reading.value).map((value) => ({ ...reading, value })),
+  );
   const printedStatuses = (readings.get("payStatus") ?? []).filter(({ value }) => !amountAlone.test(value));
   const gravest = gravestStatus([...printedStatuses, ...statuses]);
   if (gravest) places.push(["payStatus", gravest]);
@@ -212,7 +214,8 @@ function tellsHowItStands(entry: BureauEntry, { printedStatus, balance, hasMore 
 }
 
 /** At least two signs of the number must show; a word is not a number. */
-function accountNumberOf(value: string): string | undefined {
+function accountNumberOf(printed: string): string | undefined {
+  const value = numberAlone(printed);
   const number = cut(value.split(/\s{2,}|\s(?=[A-Za-z]{3,})/)[0] ?? "", 40);
   // With a day behind it is not known where the number ends; a month is beside a number that was not printed.
   const isDay = /\/\d{2,4}$/.test(number) || (/^[a-z]{3}/i.test(number) && dayOfText(number) !== undefined);

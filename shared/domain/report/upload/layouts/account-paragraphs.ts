@@ -1,5 +1,6 @@
 import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
+import { inWords, typeOfPart } from "../words/account-status";
 import { tellsStatus } from "../words/fields";
 import { nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
@@ -16,7 +17,7 @@ const numberFirst =
 
 /** "NORTHLAKE CARD, account ending in 8315: credit card opened Jun 2025, charged off", "• NORTHLAKE CARD (ending 8315) – charged off". */
 const endingFirst =
-  /^(?:[•*–-] )?(\p{Lu}[\p{L}\d &/'’.-]{1,60}?)(?:, | \()(?:(?:account|card|loan)(?: number)? )?ending (?:in |with )?(\d{3,6})(?:[:,]|\) ?[–—:-]) (?=[\p{L}\d])/iu;
+  /^(?:[•*–-] |\d{1,3}[.)] )?(\p{Lu}[\p{L}\d &/'’.#-]{1,60}?)(?:(?:, | \()(?:(?:account|card|loan)(?: number)? )?| )ending (?:in |with )?(\d{3,6})(?:[:,]|\) ?[–—:-]|(?= (?:was|is|has|reports?|reported)\b)) (?=[\p{L}\d])/iu;
 
 /** "Account ending 9447", below a name and over what is said of it. */
 const numberBelow = /^(?:account|acct)\.? (?:number )?end(?:ing|s)(?: in| with)?:? [*•Xx]*(\d{3,6})\.?$/i;
@@ -31,10 +32,12 @@ const said: readonly (readonly [label: string, words: RegExp])[] = [
   ["Date opened:", new RegExp(`\\bopened (?:on |in )?(${day})`, "i")],
   [
     "Original creditor:",
-    /(?:\boriginal creditor(?: is| was|:)|^collection (?:for|of)|: collection account opened [^,]{4,20} for) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu,
+    /(?:\boriginal creditor(?: is| was|:)|^collection (?:for|of)|: collection account opened [^,]{4,20} for|\b(?:first|originally) owed to) (\p{Lu}[\p{L}\d &/'’-]{1,60}?)[.,;]/iu,
   ],
   ["Balance:", new RegExp(`(?<!\\b(?:high|highest|original|credit) )\\bbalance\\b[^.;$]{0,40}${money}`, "i")],
-  ["Past due:", new RegExp(`\\bpast due\\b[^.;$\\d]{0,20}${money}`, "i")],
+  ["Balance:", new RegExp(`\\bdeficiency of ${money}|${money} (?:is )?still owed`, "i")],
+  ["Past due:", new RegExp(`\\bpast due\\b[^.;$\\d]{0,20}${money}|${money} (?:is )?(?:past due|overdue)\\b`, "i")],
+  ["Source:", /\breported by ((?:(?:experian|equifax|trans ?union)(?:,? and |, )?)+)/i],
   ["Date reported:", new RegExp(`\\b(?:last reported|reported (?:on|in)) (${day})`, "i")],
   ["Status:", /\bstatus(?:: ?| is | was )((?:[^.]|\.(?=\d)){3,280})/i],
 ];
@@ -48,7 +51,7 @@ export function withAccountParagraphs(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const begins = count <= MOST_ACCOUNTS && beginsParagraph(lines, at);
     const height = begins ? heightOf(lines, at) : 1;
-    const own = begins ? valuesOf(line, lines.slice(at, at + height)) : undefined;
+    const own = begins ? valuesOf(line, lines.slice(at, at + height), lines[at - 1]) : undefined;
     rows.push(...(own ?? [line]));
     count += own ? 1 : 0;
     at += own ? height - 1 : 0;
@@ -71,16 +74,19 @@ function heightOf(lines: readonly TextLine[], from: number): number {
     if (!before || !line || line.cells.length > 1 || beginsParagraph(lines, at)) break;
     // "collection." may be the last word of a status.
     const isHeading = /[.:]$/.test(textOf(before)) && sectionOf(textOf(line)) !== undefined;
-    if (isApart(before, line) || isHeading) break;
+    if (isApart(before, line) || isHeading || isLink(before, line)) break;
   }
   return at - from;
 }
 
-function valuesOf(line: TextLine, paragraph: readonly TextLine[]): TextLine[] | undefined {
+function valuesOf(line: TextLine, paragraph: readonly TextLine[], above?: TextLine): TextLine[] | undefined {
   const [first] = line.cells;
-  const { name, number, text, status } = headOf(paragraph);
+  const { name, number, text, status } = headOf(paragraph, above);
   const found = said.flatMap(([label, words]) => {
-    const value = words.exec(text)?.[1];
+    const value = words
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined);
     return value === undefined ? [] : [[label, value] as const];
   });
   const isSaid = found.some(([label]) => label === "Status:");
@@ -98,7 +104,7 @@ function valuesOf(line: TextLine, paragraph: readonly TextLine[]): TextLine[] | 
 type Head = { name: string; number: string; text: string; status?: string };
 
 /** The name and the number of an account, and what is said of it. */
-function headOf(paragraph: readonly TextLine[]): Head {
+function headOf(paragraph: readonly TextLine[], above: TextLine | undefined): Head {
   const [over = "", below = "", ...rest] = paragraph.map(textOf);
   const [, ending] = numberBelow.exec(below) ?? [];
   if (ending) {
@@ -110,16 +116,38 @@ function headOf(paragraph: readonly TextLine[]): Head {
   }
   const text = [over, below, ...rest].join(" ").slice(0, LONGEST);
   const [told, toldName = "", end] = endingFirst.exec(text) ?? [];
-  if (told) return { name: toldName, number: `****${end}`, text, status: statusAmong(text.slice(told.length)) };
+  if (told)
+    return {
+      name: toldName,
+      number: `****${end}`,
+      text,
+      status: statusAmong(text.slice(told.length)) ?? titleOf(above),
+    };
   const [, name, number] = nameFirst.exec(text) ?? [];
   const [, otherNumber, otherName] = numberFirst.exec(text) ?? [];
   return { name: name ?? otherName ?? "", number: number ?? otherNumber ?? "", text };
 }
 
-/** Of the parts of a sentence the one that tells how the account stands, without the day on which it was opened. */
-const statusAmong = (sentence: string) =>
-  sentence
-    .replace(/\.$/, "")
-    .split(", ")
-    .map((part) => part.replace(/ opened .*$/, ""))
-    .find(tellsStatus);
+/** "See details" below the end of a sentence. */
+const isLink = (before: TextLine, line: TextLine) =>
+  /[.!]$/.test(textOf(before)) && textOf(line).length < LONGEST_TITLE && !/[.!,]$/.test(textOf(line));
+
+/** Of the parts of its sentences the gravest that tells how the account stands, without the day on which it was opened. */
+function statusAmong(said: string): string | undefined {
+  const parts = said
+    .split(/, |[.;] (?=\p{Lu}|$)|[.;]$/u)
+    .map((part) => part.replace(/ ?\bopened .*$/, "").trim())
+    .filter((part) => tellsStatus(part) && !isOfMoney.test(part));
+  return parts.find((part) => typeOfPart({ payStatus: inWords(part) })) ?? parts[0];
+}
+
+/** "The balance is $120 and none of it has been paid" */
+const isOfMoney = /^(?:the |a )?(?:balance|payment)\b/i;
+
+/** What happened may be over the sentence that says to which account: "New collection". */
+function titleOf(above: TextLine | undefined): string | undefined {
+  const text = above?.cells.at(-1)?.text ?? "";
+  return text.length <= LONGEST_TITLE && typeOfPart({ payStatus: inWords(text) }) ? text : undefined;
+}
+
+const LONGEST_TITLE = 40;

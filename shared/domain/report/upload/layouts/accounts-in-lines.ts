@@ -1,19 +1,12 @@
-import { type Cell, type TextLine, textOf } from "../lines/text-line";
+import type { Cell, TextLine } from "../lines/text-line";
 import { CREDITOR, lineOf } from "../tables/table-values";
-import { bureauIn } from "../words/bureau-columns";
-import { isCodes } from "../words/bureau-names";
-import { type Field, fits, labelsIn, tellsStatus } from "../words/fields";
-import { isTypeLine, nameOf } from "../words/names";
-import { isStatusWord } from "../words/status-values";
-import { dayOfText } from "../words/values";
-import { accountLabels } from "../words/vocabulary";
-
-type Part = { field: Field; label: string; text: string };
+import type { Field } from "../words/fields";
+import { nameOf } from "../words/names";
+import { AMOUNT, endingNumber, isLabelled, type Part, partIn } from "./known-parts";
 
 const FEWEST_PARTS = 3;
 const MOST_PARTS = 14;
 const LONGEST_LINE = 300;
-const LONGEST_STATUS = 40;
 /** What may be between the parts of a line, the surest first. */
 const marks: readonly RegExp[] = [/\s*[·•]\s*/, /\s+\|\s+/, /\s+[–—]\s+/, /\s+-\s+/, /\s+\/\s+/, /,\s+/];
 const markAlone = /^[·•|–—\-/]$/;
@@ -23,21 +16,53 @@ const markAlone = /^[·•|–—\-/]$/;
  * – $812 – Opened 03/2021". Only where each part behind the name is known by itself.
  */
 export function withAccountsInLines(lines: readonly TextLine[]): TextLine[] {
-  return lines.flatMap((line) => accountIn(line) ?? [line]);
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    const below = lines[at + 1];
+    const whole = goesOn(line, below) ? accountIn(joinedLine(line, below)) : undefined;
+    rows.push(...(whole ?? accountIn(line) ?? [line]));
+    at += whole ? 1 : 0;
+  }
+  return rows;
 }
 
+/** A list that ends with a comma has its last word in the next line. */
+const goesOn = (line: TextLine, below: TextLine | undefined): below is TextLine =>
+  /,$/.test(line.cells.at(-1)?.text ?? "") && below?.cells.length === 1 && below.cells[0]?.x === line.cells.at(-1)?.x;
+
+function joinedLine(line: TextLine, below: TextLine): TextLine {
+  const last = line.cells.at(-1);
+  const text = [last, ...below.cells].map((cell) => cell?.text ?? "").join(" ");
+  return last ? { ...line, cells: [...line.cells.slice(0, -1), { ...last, text }] } : line;
+}
+
+/** An account's name, and a line for each part behind it. */
+export const linesOf = (
+  line: TextLine,
+  cell: Cell,
+  { name, parts }: { name: string; parts: readonly Part[] },
+): TextLine[] => [
+  creditorLine(line, cell, name),
+  ...parts.map((part) => lineOf(line, part, { ...cell, text: part.text })),
+];
+
+const creditorLine = (line: TextLine, cell: Cell, name: string): TextLine => ({
+  ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name }),
+  begins: true,
+});
+
 function accountIn(line: TextLine): TextLine[] | undefined {
-  const text = textOf(line);
-  const [cell, ...others] = line.cells;
+  const [count, listed] = line.cells;
+  const isListed = listed !== undefined && line.cells.length === 2 && /^\(?\d{1,3}[.)]?$/.test(count?.text ?? "");
+  const [cell, ...others] = isListed ? [listed] : line.cells;
+  const text = [cell, ...others].map((each) => each?.text ?? "").join(" ");
   const isOne = isList(others);
   if (!cell || !isOne || line.begins || text.length > LONGEST_LINE || !/[·•|–—,/-]/.test(text)) return undefined;
   for (const mark of marks) {
     const found = partsOf(withNumberApart(withHeadApart(text).split(mark)), mark);
-    if (found)
-      return [
-        creditorLine(line, cell, found.name),
-        ...found.parts.map((part) => lineOf(line, part, { ...cell, text: part.text })),
-      ];
+    if (found) return linesOf(line, cell, found);
   }
   return undefined;
 }
@@ -47,26 +72,25 @@ const isList = (others: readonly Cell[]) =>
   others.every(({ text }, at) => markAlone.test(text) === (at % 2 === 0)) ||
   others.every(({ text }) => /^[·•|–—] /.test(text));
 
-const creditorLine = (line: TextLine, cell: Cell, name: string): TextLine => ({
-  ...lineOf(line, { label: CREDITOR, field: "creditorName" }, { ...cell, text: name }),
-  begins: true,
-});
-
 /** The name, which may have such marks too, and the parts behind it; undefined where one of them is not known. */
-function partsOf(texts: readonly string[], mark: RegExp): { name: string; parts: Part[] } | undefined {
+export function partsOf(texts: readonly string[], mark: RegExp): { name: string; parts: Part[] } | undefined {
   if (texts.length < FEWEST_PARTS || texts.length > MOST_PARTS) return undefined;
   const known = texts.map(partIn);
   const first = known.findIndex((part, at) => at > 0 && part);
   if (first < 1 || !saysEnough(known.slice(first))) return undefined;
-  const name = nameIn(texts.slice(0, first), mark);
-  const parts = known.slice(first).filter((part) => part !== undefined);
+  const head = withoutOriginal(texts.slice(0, first));
+  const name = nameIn(head.texts, mark);
+  const behind = name?.accountNumber
+    ? [{ field: "accountNumber" as const, label: "Account number", text: name.accountNumber }]
+    : [];
+  const parts = [...behind, ...head.parts, ...known.slice(first).filter((part) => part !== undefined)];
   const unlabelled = parts.filter(({ field, label }) => field === "balance" && label === AMOUNT);
   const says = parts.some(({ field }) => field === "payStatus" || field === "accountType");
   const isValued = parts.some(({ field }) => !plainFields.includes(field));
   if (!name || parts.length < FEWEST_PARTS - 1 || !says || !isValued) return undefined;
   // One amount is what is owed, unless another part says so; of two it is not known which is.
   const isOwed = unlabelled.length === 1 && !parts.some(({ field, label }) => field === "balance" && label !== AMOUNT);
-  return { name, parts: parts.filter((part) => isOwed || !unlabelled.includes(part)) };
+  return { name: name.value, parts: parts.filter((part) => isOwed || !unlabelled.includes(part)) };
 }
 
 /** All parts are known, or most of many are. */
@@ -77,16 +101,29 @@ function saysEnough(known: readonly (Part | undefined)[]): boolean {
 
 const MOST_UNKNOWN = 1;
 
-const AMOUNT = "Balance";
 /** An inquiry has these too. */
 const plainFields: readonly Field[] = ["payStatus", "accountType", "bureaus", "none", "firm"];
 
-function nameIn(texts: readonly string[], mark: RegExp): string | undefined {
+/** "Midland Credit (orig. Hudson Clinic) #4417": who was owed first may be between the name and the number. */
+function withoutOriginal(texts: readonly string[]): { texts: string[]; parts: Part[] } {
+  const parts: Part[] = [];
+  const bare = texts.map((text) =>
+    text.replace(original, (_, name: string) => {
+      parts.push({ field: "originalCreditor", label: "Original creditor", text: name });
+      return "";
+    }),
+  );
+  return { texts: bare, parts };
+}
+
+const original = / \(orig(?:inal(?:ly)?|\.)?:? ?(?:cred(?:itor|\.)?:? )?(\p{L}[^()]{1,60})\)/iu;
+
+function nameIn(texts: readonly string[], mark: RegExp) {
   const text = mark.source.startsWith(",") ? texts.join(", ") : texts.join(" - ");
   const isLabel = [text, ...texts].some(isLabelled);
   return isLabel || texts.length > MOST_IN_NAME
     ? undefined
-    : nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] })?.value;
+    : nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 1 }] });
 }
 
 const MOST_IN_NAME = 2;
@@ -101,47 +138,3 @@ function withNumberApart([first = "", ...others]: readonly string[]): string[] {
   const [, name, ending] = /^(.+?)(?:\s+[–—-]|,)?\s+(ending .+)$/i.exec(first) ?? [];
   return name && ending && endingNumber.test(ending) ? [name, ending, ...others] : [first, ...others];
 }
-
-const endingNumber = /^ending (?:in |with )?[Xx*•]*([A-Z]{0,4}\d{2,6})$/i;
-
-/** "Type REV" is a label with its value too. */
-function isLabelled(text: string): boolean {
-  const [word = "", ...others] = text.trim().split(" ");
-  return labelsIn(others.length === 1 ? word : text, accountLabels).length > 0;
-}
-
-/** What a part says by itself; undefined for what may be anything. */
-function partIn(text: string): Part | undefined {
-  const value = text.trim();
-  const [label, ...others] = labelsIn(value, accountLabels);
-  if (label && label.value !== "" && others.length === 0 && fits(label.field, label.value))
-    return { field: label.field, label: label.label, text: label.value };
-  const amount = amountBefore(value);
-  if (amount) return amount;
-  if (isStatusWord(value) || isStatus(value)) return { field: "payStatus", label: "Status", text: value };
-  if (isTypeLine(value)) return { field: "accountType", label: "Account type", text: value };
-  if (/^\$[\d,]+(?:\.\d\d)?$/.test(value)) return { field: "balance", label: AMOUNT, text: value };
-  if (isCodes(value) || bureauIn(value)) return { field: "bureaus", label: "Source", text: value };
-  const [, own] = number.exec(value) ?? [];
-  const [, end] = endingNumber.exec(value) ?? [];
-  if (own || end) return { field: "accountNumber", label: "Account number", text: own ?? `****${end}` };
-  // Of which event a day is, it does not say.
-  return dayOfText(value) ? { field: "none", label: "Date", text: value } : undefined;
-}
-
-/** "$455 past due", "$812 owed", "owes $812". */
-function amountBefore(text: string): Part | undefined {
-  const [, owed] = /^(?:you )?owes? (\$[\d,]+(?:\.\d\d)?)$/i.exec(text) ?? [];
-  if (owed) return { field: "balance", label: "Amount owed", text: owed };
-  const [, value = "", words = ""] = /^(\$[\d,]+(?:\.\d\d)?) (.+)$/.exec(text) ?? [];
-  const [label] = labelsIn(/^owed$/i.test(words) ? "amount owed" : words, accountLabels);
-  return label?.value === "" && amounts.includes(label.field)
-    ? { field: label.field, label: label.label, text: value }
-    : undefined;
-}
-
-const amounts: readonly Field[] = ["balance", "amount", "pastDue", "creditLimit"];
-
-const number = /^(?:(?:acct|account)\.? ?)?#? ?((?=.*\d)[A-Z]{0,4}[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*)$/i;
-
-const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);

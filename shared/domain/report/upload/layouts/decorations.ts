@@ -16,15 +16,37 @@ const count = /^#?\(?\d{1,3}[.)]\s+/;
  * that was written to be formatted ("### NORTHLAKE CARD", "- **Balance:** $310").
  */
 export const withoutDecorations = (lines: readonly TextLine[]): readonly TextLine[] =>
-  lines.map((line) =>
-    line.cells.some(({ text }) => decorated.test(text)) ? { ...line, cells: line.cells.flatMap(undecorated) } : line,
-  );
+  lines
+    .map(withoutIcon)
+    .map((line) =>
+      line.cells.some(({ text }) => decorated.test(text)) ? { ...line, cells: line.cells.flatMap(undecorated) } : line,
+    );
 
-const decorated = /^\(?\d{1,3}[.)] |^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] /;
+/** An icon in a row's first column: what it shows is in the row's words too. */
+function withoutIcon(line: TextLine): TextLine {
+  const [icon, name, ...others] = line.cells;
+  const isBefore =
+    icon && name && words.test(name.text) && (others.length > 0 ? iconAlone : bulletAlone).test(icon.text);
+  return isBefore ? { ...line, cells: [name, ...others] } : line;
+}
+
+const iconAlone = /^(?:[✓✔✗✘✕×●○◉■□▲△▼◆!ⓘ]|\p{Extended_Pictographic})\uFE0F?$/u;
+const bulletAlone = /^[•◦▪‣●○]$/;
+const words = /\p{L}[\p{L}&'’.]{2}/u;
+
+const decorated = /^\(?\d{1,3}[.)] |^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] | = /;
 
 function undecorated(cell: Cell): Cell[] {
-  const text = withoutBullet(cell.text.replace(heading, "").replaceAll(emphasis, "$2"));
+  const text = withoutBullet(cell.text.replace(assigned, withColon).replace(heading, "").replaceAll(emphasis, "$2"));
   return apart({ ...cell, text }, leaders);
+}
+
+/** "account_number = 4417XX", as a program writes it. */
+const assigned = /^(\p{L}[\p{L} _]{2,30}) = (?=\S)/u;
+
+function withColon(whole: string, key: string): string {
+  const words = key.replaceAll("_", " ");
+  return labelled({ text: words }, accountLabels)[0]?.value === "" ? `${words}: ` : whole;
 }
 
 function withoutBullet(text: string): string {

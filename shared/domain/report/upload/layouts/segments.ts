@@ -80,20 +80,24 @@ function segmentsOf(cell: Cell, line: TextLine): TextLine[] | undefined {
   const whole = withStatusBehind(text);
   const parts = whole.split(separator);
   if (whole === text && !isList(text, parts)) return undefined;
+  const isOverNumber = labelsIn(parts[1] ?? "", accountLabels)[0]?.field === "accountNumber";
   return parts.flatMap((part, at) =>
-    linesOf(part, at === 0, line).map((own) => ({ ...line, cells: [{ ...cell, text: own }] })),
+    linesOf(part, { mayName: at === 0, isOverNumber }, line).map((own) => ({
+      ...line,
+      cells: [{ ...cell, text: own }],
+    })),
   );
 }
 
 /** What was owed for names no creditor. */
 const whatFor = /^medical$/i;
 
-function linesOf(text: string, isFirst: boolean, line: TextLine): string[] {
+function linesOf(text: string, { mayName, isOverNumber }: { mayName: boolean; isOverNumber: boolean }, line: TextLine) {
   if (isLabelled(text)) return [text];
   if (isStatusAlone(text)) return [`Status: ${text}`];
   const [cell] = line.cells;
-  const mayName = isFirst && cell && !whatFor.test(text);
-  return mayName && nameOf({ ...line, cells: [{ ...cell, text }] })?.isSure ? [text] : [];
+  const name = mayName && cell && !whatFor.test(text) ? nameOf({ ...line, cells: [{ ...cell, text }] }) : undefined;
+  return name && (name.isSure || isOverNumber) ? [text] : [];
 }
 
 /** A label's value may have such marks itself, if it fits with them. */

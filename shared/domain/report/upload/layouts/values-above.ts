@@ -52,7 +52,8 @@ function runsOf(lines: readonly TextLine[]): Run[] {
       pairs.push(pair);
       next += pair.height;
     }
-    const isEnough = isLone(pairs) ? isSureAlone(pairs, lines[at + heightOf(pairs)]) : pairs.length > 0;
+    const end = at + heightOf(pairs);
+    const isEnough = isLone(pairs) ? isSureAlone(pairs, lines.slice(end, end + 2)) : pairs.length > 0;
     if (!isEnough || isBelowLabel(lines[at], lines[at - 1])) continue;
     const isSure = pairs.slice(1).some(({ cells }, index) => !fitAll(pairs[index]?.parts ?? [], cells));
     runs.push({ from: at, pairs, isSure });
@@ -64,12 +65,14 @@ function runsOf(lines: readonly TextLine[]): Run[] {
 /** One value over its label. */
 const isLone = (pairs: readonly Pair[]) => pairs.flatMap(({ cells }) => cells).length === 1;
 
-/** An amount over its label, and below that no value of it: a part of the account, or another label with its own value. */
-function isSureAlone([pair]: readonly Pair[], below: TextLine | undefined): boolean {
+/** An amount over its label, and below that no value of it: a part of the account, or another label with its own value behind or below it. */
+function isSureAlone([pair]: readonly Pair[], [below, next]: readonly TextLine[]): boolean {
   const [, value] = pair?.cells[0] ?? [];
   const [first, second] = below?.cells ?? [];
   const label = first && labelled(first, accountLabels).at(-1);
-  const isOther = label !== undefined && (label.value !== "" || second !== undefined);
+  const [own, ...others] = next?.cells ?? [];
+  const isOverOwn = label && own && others.length === 0 && labelAlone(own).length === 0 && fits(label.field, own.text);
+  const isOther = label !== undefined && (label.value !== "" || second !== undefined || isOverOwn === true);
   return (
     value !== undefined && amountAlone.test(value.text) && below !== undefined && (isOther || isPart(textOf(below)))
   );

@@ -3,7 +3,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { type Label, labelIn } from "../words/heading-words";
 import { nameOf } from "../words/names";
-import { lineOf, MOST_ACCOUNTS } from "./table-values";
+import { CREDITOR, lineOf, MOST_ACCOUNTS } from "./table-values";
 
 /** One label and what stands in its row and below it, in the column of each account. */
 type Row = { label: Label; line: TextLine; values: Cell[][] };
@@ -25,8 +25,10 @@ export function withAccountsInColumns(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const mayBegin = count <= MOST_ACCOUNTS && isHead(line) && !isRestOfLabel(line, lines[at - 1]);
-    const table = mayBegin && !lines.slice(Math.max(0, at - 3), at).some(columnsOf) ? tableAt(lines, at) : undefined;
+    const head = count <= MOST_ACCOUNTS ? headAt(line, lines[at + 1]) : undefined;
+    const mayBegin = head && !isRestOfLabel(head, lines[at - 1]);
+    const isOfBureaus = lines.slice(Math.max(0, at - 3), at).some(columnsOf);
+    const table = mayBegin && !isOfBureaus ? tableAt(lines, at, head) : undefined;
     rows.push(...(table ? accountsOf(table) : [line]));
     count += table?.rows[0]?.values.length ?? 0;
     at += (table?.height ?? 1) - 1;
@@ -34,12 +36,27 @@ export function withAccountsInColumns(lines: readonly TextLine[]): TextLine[] {
   return rows;
 }
 
-/** "Creditor | NORTHLAKE CARD | HARBOR LANE BANK": the label, and behind it names that are not all the same. */
-function isHead({ cells: [first, ...names] }: TextLine): boolean {
-  if (!first || names.length < 2 || labelIn(first.text)?.field !== "creditorName") return false;
-  if (names.some(({ text }) => labelIn(text) !== undefined || bureauIn(text) !== undefined)) return false;
+/** "Creditor | NORTHLAKE CARD | HARBOR LANE BANK": the label, which may be missing, and behind it names that are not all the same. */
+function headAt(line: TextLine, below: TextLine | undefined): TextLine | undefined {
+  const head = withCorner(line, below);
+  const [first, ...names] = head.cells;
+  if (!first || labelIn(first.text)?.field !== "creditorName") return undefined;
+  if (names.some(({ text }) => labelIn(text) !== undefined || bureauIn(text) !== undefined)) return undefined;
+  if (!names.every((cell) => nameOf({ page: 1, line: 1, cells: [cell] }))) return undefined;
   const isOther = ({ text }: Cell) => !isSameCreditor(names[0]?.text ?? "", text);
-  return names.some(isOther) && names.every((cell) => nameOf({ page: 1, line: 1, cells: [cell] }));
+  // Over the values of one account its name may be alone.
+  return names.some(isOther) || (names.length === 1 && head !== line) ? head : undefined;
+}
+
+/** Over the labels nothing may be printed: the names begin the columns of the values below them. */
+function withCorner(line: TextLine, below: TextLine | undefined): TextLine {
+  const [label, ...values] = below?.cells ?? [];
+  const [name] = line.cells;
+  if (!label || !name || label.x + label.width > name.x || !labelIn(label.text)) return line;
+  if (values.some(({ text }) => labelIn(text) !== undefined)) return line;
+  const isOver = line.cells.every((cell, at) => Math.abs(cell.x - (values[at]?.x ?? 0)) < SAME_START);
+  const corner: Cell = { text: CREDITOR, x: label.x, width: label.width };
+  return isOver && values.length === line.cells.length ? { ...line, cells: [corner, ...line.cells] } : line;
 }
 
 /** "Original" over "Creditor name" is one label in two lines, and its value may be, too. */
@@ -50,14 +67,15 @@ function isRestOfLabel({ cells: [first] }: TextLine, above: TextLine | undefined
   return whole !== undefined && whole !== "creditorName";
 }
 
-function tableAt(lines: readonly TextLine[], from: number): Table | undefined {
+function tableAt(lines: readonly TextLine[], from: number, head: TextLine): Table | undefined {
   const found: { label: Label; lines: TextLine[] }[] = [];
-  const left = lines[from]?.cells[0]?.x ?? 0;
+  const left = head.cells[0]?.x ?? 0;
   let at = from;
   for (; at < lines.length && at - from < MOST_LINES; at += 1) {
-    const line = lines[at];
+    const line = at === from ? head : lines[at];
     const [first] = line?.cells ?? [];
-    if (!line || !first || first.x < left - SAME_START || (at > from && isHead(line))) break;
+    if (!line || !first || first.x < left - SAME_START) break;
+    if (at > from && headAt(line, lines[at + 1])) break;
     const isAtLeft = first.x - left < SAME_START;
     const label = isAtLeft ? labelIn(first.text) : undefined;
     if (isAtLeft && !label && line.cells.length === 1) break;

@@ -3,6 +3,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { fits, isText, labelled } from "../words/fields";
 import { isWords, type Label, labelIn } from "../words/heading-words";
+import { nameOf } from "../words/names";
 import { accountLabels } from "../words/vocabulary";
 import { factLine, isFact, nameLine } from "./name-facts";
 import { lineOf } from "./table-values";
@@ -18,14 +19,21 @@ const original = /\s(?=orig(?:inal|\.)? cred(?:itor|\.)?(?: name)?:)/i;
  */
 export function withNamesOverRows(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
+  let read = 0;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
     const head = headOf(line);
+    // Labels that are below their values are no heading of the next account's.
+    const above = head && at >= read + 2 ? accountsBelow(lines.slice(at - 2, at), 0, line.cells, head) : undefined;
     const found = head ? accountsBelow(lines, at + 1, line.cells, head) : undefined;
-    if (found && found.count > 0) {
+    if (above && above.count > 0) {
+      rows.splice(-2, 2, ...above.rows);
+      read = at + 1;
+    } else if (found && found.count > 0) {
       rows.push(...found.rows);
       at += found.count;
+      read = at + 1;
     } else rows.push(line);
   }
   return rows;
@@ -64,12 +72,11 @@ function namedLines(line: TextLine): TextLine[] | undefined {
   const beside = others.map((cell) =>
     labelled(cell, accountLabels).length > 0 ? { ...line, cells: [cell] } : factLine(line, cell),
   );
-  const number = numberBehind.exec(first.text)?.[1];
+  const number = nameOf({ ...line, cells: [first] })?.accountNumber;
   return [own, ...(number ? [factLine(line, { ...first, text: number })] : []), ...beside];
 }
 
 const partsIn = (cell: Cell): Cell[] => cell.text.split(original).map((text) => ({ ...cell, text }));
-const numberBehind = /\s([\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*)$/;
 
 /** A value below each of some labels, and none that is of another kind. */
 function valuesOf(line: TextLine, columns: readonly Cell[], head: Head): TextLine[] | undefined {

@@ -46,6 +46,7 @@ export function inWords(status: string): string {
   // The most that it was late: "30 days in 03/2025", "90 days, Apr 2022".
   return inFull(status)
     .replaceAll("_", " ")
+    .replace(/\b(\d{2,3})-days?(?= (?:late|past due|delinquen))/i, "$1 days")
     .replace(/^>?maximum delinquency of (\d{2,3} days)\b.*$/i, "$1 past due")
     .replace(
       /^(?:of )?(\d{2,3} days)(?: in (?:[a-z]{3,9}\.? \d{4}|\S+)|,? [(]?(?:[a-z]{3,9}\.? |\d\d\/)\d{4}\)?)?$/i,

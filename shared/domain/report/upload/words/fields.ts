@@ -2,7 +2,7 @@ import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
 import { isPastNote, saysDaysLate } from "./late-notes";
 import { ratingOf } from "./rating";
-import { dayOfText, moneyOf, printed } from "./values";
+import { dayOfText, moneyOf, numberAlone, printed } from "./values";
 
 /** What is read of an account. `none` is a label that only bounds the values beside it. */
 export type Field =
@@ -208,7 +208,7 @@ export function fits(field: Field, text: string): boolean {
   if (value === undefined) return true;
   if (dates.includes(field) || field === "removalOn") return dayOfText(value) !== undefined;
   if (amounts.includes(field)) return moneyOf(value) !== undefined;
-  if (field === "accountNumber") return isNumber(value);
+  if (field === "accountNumber") return isNumber(numberAlone(value));
   if (field === "lateCounts") return /^\d{1,3}(?:$|\b[^$,.])/.test(value);
   if (field === "payStatus" && ratingOf(value)) return true;
   return /\p{L}/u.test(value);

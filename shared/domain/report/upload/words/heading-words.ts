@@ -13,8 +13,9 @@ export const isWords = ({ text }: Cell): boolean => areWords(text);
 
 const areWords = remembered(
   (text) =>
-    !/[\d$]/.test(withoutSign(text).replaceAll(/\b(?:1st|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, "")) ||
-    /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text),
+    !/[\d$]/.test(
+      withoutSign(text).replaceAll(/\b(?:1st|(?<=last )4|30|60|90\+?|120\+?)(?:-(?:59|89|119))?(?!\d)/gi, ""),
+    ) || /^(?:(?:30|60|90|120)\+?(?: days?)?(?: late)?[ /-]*)+$/i.test(text),
 );
 
 /** "$ Past due", "Balance ($)", "$PLCD/$BAL": in dollars. */
@@ -52,6 +53,10 @@ const short: Readonly<Record<string, Field>> = {
   company: "creditorName",
   number: "accountNumber",
   "acct ending": "accountNumber",
+  "last 4": "accountNumber",
+  "acct last 4": "accountNumber",
+  "account last 4": "accountNumber",
+  "last 4 digits": "accountNumber",
   "account ending": "accountNumber",
   rate: "payStatus",
   rating: "payStatus",
@@ -74,6 +79,8 @@ const short: Readonly<Record<string, Field>> = {
   // Months reviewed.
   mr: "none",
   bur: "bureaus",
+  "bureau(s)": "bureaus",
+  "credit bureau(s)": "bureaus",
   rep: "bureaus",
   "past-due": "pastDue",
   "amt past due": "pastDue",

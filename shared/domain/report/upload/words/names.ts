@@ -12,7 +12,7 @@ import { dayOfText, printed } from "./values";
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
 /** Before the last figures of a number: "ending in 8409", "terminada en 8409", "(...8409)". */
-const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?)`;
+const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?|[*•]\s?)`;
 const ofNumber = String.raw`\s+[-–#(]?\s?(?:(?:acct|account|loan|cuenta)\.?\s?(?:#|no\.?|number)?:?\s?)?`;
 /** The last figures of a number behind a name. */
 export const lastFigures = new RegExp(String.raw`${ofNumber}${ending}(\d{3,6})\)?$`, "i");
@@ -31,7 +31,7 @@ const garbledNumbers = [
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
-  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:un)?secured(?: (?:loan|card|account))?|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|student|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
+  "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:un)?secured(?: (?:loan|card|account))?|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|(?:private |federal )?student|direct (?:(?:un)?subsidized|plus|consolidation)|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** Kinds that are alone below a name, and not behind it. */
 const kinds = `(?:${types}|auto(?: lease)?|(?:un)?secured credit card|debt buyer(?: account)?|factoring company(?: account)?|collection agency(?:/attorney)?|(?:conventional|fha|va)(?: re)? (?:mortgage|loan)|(?:business|note|time shared?) loan|home equity(?: line of credit)?|medical debt|rental agreement|utility company|installment sales contract)`;
 /** "NAME - Credit Card" and "NAME Credit card", in other letters than the name's. */
@@ -243,7 +243,7 @@ const isName = remembered((text): boolean => {
     !isMark(text) &&
     !masked.test(text) &&
     !typeAndNumber.test(text) &&
-    !/[<>]/.test(text) &&
+    !/[<>|]/.test(text) &&
     !bureauFirst.test(text) &&
     !isStatusWord(text) &&
     !terms.test(text) &&

@@ -40,8 +40,9 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:credit cards|(?:auto |car |student |home |personal |installment |other )?loans|mortgages|lines of credit)$/,
     "accounts",
   ],
-  // Over the accounts of lenders' reports.
+  // Over the accounts of lenders' reports, and over the credit part of a landlord's or an employer's.
   [/^credit history$/, "accounts"],
+  [/^(?:(?:trans ?union|experian|equifax) credit(?: (?:data|history|section))?|credit (?:data|section))$/, "accounts"],
   [
     /^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?(?: information)?$|^good standing$/,
     "accounts",

@@ -8,7 +8,7 @@ const noCreditor =
 
 /** Before the name of who was owed first. */
 const ofOriginal =
-  /^(?:for|on behalf of|(?:original|orig\.?) (?:creditor|cred\.?|cr\.?):?|acreedor original:?|orig\.:?|oc:) /i;
+  /^(?:for|on behalf of|(?:original|orig\.?) (?:creditor|cred\.?|cr\.?):?|acreedor original:?|orig\.?:|orig\.|oc:) /i;
 
 /** "FENWICK RECOVERY (TRUMPET WIRELESS)", "Fenwick Recovery (for Trumpet Wireless)": a collector's name, and who was owed first. */
 export function withSoldName<Entry extends BureauEntry>(entry: Entry): Entry {

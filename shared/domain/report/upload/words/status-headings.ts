@@ -5,7 +5,7 @@ import { plain } from "./fields";
 /** What a heading says of the accounts below it, in the words of a status, and of how many. */
 export type StatusHeading = { status: string; count: number };
 
-const counted = /^(\D{4,40}?) ?\((\d{1,3})\)$/;
+const counted = /^((?:\D|\b(?:30|60|90|120|150|180)\b){4,40}?) ?\((\d{1,3})\)$/;
 const late =
   /^(?:late(?: payments?)?|past[- ]due|delinquent|pagos (?:atrasados|tardios)|(?:con )?atrasos?|atrasad[ao]s|vencid[ao]s)$/;
 const isWell = /\b(?:good standing|buen estado)$|^(?:open|closed|abiertas|cerradas)$/;

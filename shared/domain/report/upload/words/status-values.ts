@@ -81,3 +81,12 @@ const isOneStatus = (text: string) =>
       .trim()
       .replace(inSentence, "$1"),
   );
+
+/** Of the parts of a remark those that say how the account stands: "Charged off; explain", "60 days past due $310". */
+export const statusesIn = (remark: string): string[] =>
+  isStatusAlone(remark)
+    ? [remark]
+    : remark
+        .split("; ")
+        .map((part) => part.replace(/ \$[\d,]+(?:\.\d\d)?$/, ""))
+        .filter(isStatusAlone);

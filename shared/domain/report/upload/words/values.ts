@@ -98,6 +98,11 @@ const several = new RegExp(`^${valueAlone}(?: ${valueAlone})+$`);
 /** Whether a text is a row of days and amounts, of which none is known to be the one of the label above it. */
 export const isRowOfValues = (text: string) => several.test(text.trim());
 
+/** A number without the words before its last figures: "ending in 4417", "termina en 4417". */
+export const numberAlone = (text: string) => text.replace(endingWords, "");
+
+const endingWords = /^(?:(?:ending|ends)(?: (?:in|with))?|(?:que )?termina(?:d[ao])? en) (?=[Xx*•.…]*\d)/i;
+
 /** Long runs of digits are account or Social Security numbers: of those only the last four stay. */
 export function withoutNumbers(text: string): string {
   return text

@@ -1,0 +1,51 @@
+import type { TextLine } from "../lines/text-line";
+import { CREDITOR, labelledLine } from "../tables/table-values";
+import { saysAllIsWell, typeOfPart } from "../words/account-status";
+import { labelled } from "../words/fields";
+import { nameOf } from "../words/names";
+import { isStatusWord } from "../words/status-values";
+import { accountLabels } from "../words/vocabulary";
+
+const MOST_WORDS = 6;
+const FEWEST = 2;
+/** Alone the last word of an agency's name. */
+const ofName = /^(?:collections?|cobranzas?|cobros?|recuperaci[oó]n|closed|cerrada)$/i;
+
+/**
+ * A page's badge is in the line of the creditor's name, one space behind it: "Northlake Card Charged off" over the account's labels, as
+ * the name and its status. Only where several names have one.
+ */
+export function withStatusesBehindNames(lines: readonly TextLine[]): readonly TextLine[] {
+  const found = new Map(lines.flatMap((line, at) => (isOverLabels(lines[at + 1]) ? (apart(line) ?? []) : [])));
+  return found.size < FEWEST ? lines : lines.flatMap((line) => found.get(line) ?? [line]);
+}
+
+function isOverLabels(line: TextLine | undefined): boolean {
+  const [first, ...values] = line?.cells ?? [];
+  return first !== undefined && labelled(first, accountLabels).some(({ value }) => value !== "" || values.length > 0);
+}
+
+function apart(line: TextLine): [[TextLine, TextLine[]]] | undefined {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0 || line.begins || labelled(cell, accountLabels).length > 0) return undefined;
+  const words = cell.text.split(" ");
+  for (let at = Math.max(1, words.length - MOST_WORDS); at < words.length; at += 1) {
+    const [name, status] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    // A status that is one without its first word, too, has that from the name.
+    const isWhole = saysStatus(status) && !saysStatus(words.slice(at + 1).join(" "));
+    const own = isWhole ? nameOf({ ...line, cells: [{ ...cell, text: name }] }) : undefined;
+    if (own?.value !== name) continue;
+    const first = { ...labelledLine(line, CREDITOR, { ...cell, text: name }), begins: true as const };
+    return [[line, [first, labelledLine(line, "Status:", { ...cell, text: bareOf(status) })]]];
+  }
+  return undefined;
+}
+
+function saysStatus(printed: string): boolean {
+  const text = bareOf(printed);
+  if ((text === printed && ofName.test(text)) || !/^[\p{Lu}\d]/u.test(text)) return false;
+  return isStatusWord(text) || saysAllIsWell(text) || typeOfPart({ payStatus: text }) !== undefined;
+}
+
+/** "[CHARGE-OFF]" */
+const bareOf = (text: string) => text.replace(/^\[([^[\]]+)\]$|^\(([^()]+)\)$/, "$1$2");
