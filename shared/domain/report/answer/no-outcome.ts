@@ -3,7 +3,8 @@ const part =
   "(?:late (?:payments?|marks?)|delinquenc(?:y|ies)|payment history|past due amounts?|balance|pagos? (?:atrasad|tard|moros)\\w+)";
 const aside =
   "(?:duplicates? of|remarks?|comments?|notations?|statements?|alerts?|address(?:es)?|names?|employers?|telephones?|phone numbers?|comentarios?|direcci[oó]n|nombres?)";
-const removed = "(?:deleted|removed|erased|took off|taken off|lifted|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
+const removed =
+  "(?:deleted|removed|erased|took off|taken off|lifted|withdrawn|dropped|cleared|retirad[oa]s?|retiraron|quitad[oa]s?|quitaron|eliminad[oa]s?|eliminaron|borrad[oa]s?)";
 const removedOf = (what: string) =>
   new RegExp(
     `\\b${what}\\b(?:(?!\\b(?:not|never|no)\\b)[^.;]){0,60}\\b${removed}\\b|\\b${removed} (?:the |a |your |this |los |el )?(?:\\d+-day )?${what}\\b`,

@@ -20,6 +20,8 @@ test("a sentence that turns in its next line has not said all", () => {
 test.each([
   ["The tradeline was suppressed as unverifiable", "deleted"],
   ["We took off the late marks. The account stays.", "modified"],
+  ["Put right; late marks of 2023 were withdrawn", "modified"],
+  ["Se retiraron los pagos atrasados; los pagos atrasados quedaron retirados.", "modified"],
   ["Already investigated - no new information, no investigation opened", "frivolous"],
   ["We did not look into this item: it was looked into before and your request brought nothing new.", "frivolous"],
   ["No abrimos investigación, pues su reclamo repite uno anterior y lo consideramos infundado.", "frivolous"],

@@ -83,7 +83,7 @@ function sayingsOf(line: TextLine, items: readonly DisputedItem[]): [DisputedIte
   }
   const said: [DisputedItem, Verdict][] = [];
   let waiting: DisputedItem[] = [];
-  for (const sentence of textOf(line).split(/(?<=[.!?;])\s+(?=[\p{Lu}\d"])|;\s/u)) {
+  for (const sentence of textOf(line).split(/(?<=[.!?])\s+(?=[\p{Lu}\d"])/u)) {
     for (const part of partsOf(sentence, items)) {
       const inPart = mentionsIn(part, items).flatMap(({ item }) => item ?? []);
       waiting = inPart.length > 0 && said.some(([item]) => waiting.includes(item)) ? inPart : [...waiting, ...inPart];
@@ -107,6 +107,15 @@ function verdictIn(line: TextLine, items: readonly DisputedItem[]): Verdict | un
 
 /** The parts of a sentence that say different things of different items. */
 function partsOf(sentence: string, items: readonly DisputedItem[]): string[] {
+  return sentence.split(/;\s/).every((part, place) => place === 0 || isBare(part))
+    ? partsBetween(sentence, items)
+    : sentence.split(/;\s/).flatMap((part) => partsBetween(part, items));
+}
+
+/** One of several accounts in a list: "NORTHLAKE CARD (****4417)" */
+const isBare = (part: string) => !/\b\p{Ll}{3,} (?:.* )?\p{Ll}{2,}/u.test(part);
+
+function partsBetween(sentence: string, items: readonly DisputedItem[]): string[] {
   const parts = sentence.split(/,? (?:while|whereas|mientras)\b|, (?:and|but|y|pero) /);
   const tell = parts.filter((part) => mentionsIn(part, items).length > 0 && verdictOf(part) !== undefined);
   return tell.length > 1 ? parts : [sentence];

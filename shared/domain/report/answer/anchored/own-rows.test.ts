@@ -84,3 +84,12 @@ Sincerely,
 Equifax`;
   expect(toldIn(text)).toEqual({});
 });
+
+test("a sentence over several accounts is said of each, and of none that it says something else of", () => {
+  const first =
+    "Your dispute has ended. We took these off your report: NORTHLAKE CARD SERVICES (****4417); EMPIRE COLLECTION (****8012).";
+  expect(toldIn(first)).toEqual({ "****4417": "deleted", "****8012": "deleted" });
+  const other =
+    "Your dispute has ended. We deleted NORTHLAKE CARD SERVICES (****4417); EMPIRE COLLECTION (****8012) wants another month for it.";
+  expect(toldIn(other)).toEqual({ "****4417": "deleted" });
+});
