@@ -9,6 +9,7 @@ import { contractQuery } from "#web/src/api/queries";
 import { Failed } from "#web/src/ui/failed";
 import { useLanguage } from "#web/src/ui/language";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import type { SignWith } from "./queries";
 import { SignedContract } from "./signed-contract";
 
 // Few who see the panel have to sign: the form comes with its checks when it is needed.
@@ -21,6 +22,8 @@ type ContractPanelProps = {
   unsigned?: UnsignedContract;
   onChange?: (unsigned: UnsignedContract) => void;
   onSigned?: (signedAt: string) => void;
+  /** What signs, given the key of the signature: it may refuse to. */
+  signWith?: SignWith;
   /** Whose contract; unless said, that of the plan that was paid for or chosen. */
   plan?: SubscriptionTier;
 };
@@ -29,7 +32,7 @@ type ContractPanelProps = {
  * The contract: to read and sign, or what was signed. In the order of the law: the disclosure as its own
  * document (15 U.S.C. § 1679c), consent to documents on screen (§ 7001(c)), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, plan }: ContractPanelProps) {
+export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, signWith, plan }: ContractPanelProps) {
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language, plan));
 
@@ -51,7 +54,7 @@ export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, pl
             <FormattedMessage id="contract.lead" />
           </Text>
           <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
-            <SigningForm contract={contract} unsigned={unsigned} onChange={onChange} onSigned={onSigned} />
+            <SigningForm {...{ contract, unsigned, onChange, onSigned, signWith }} />
           </Suspense>
         </>
       )}

@@ -5,13 +5,19 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 
+/** Calls `sign`, or throws in its place where nothing is to be signed. */
+export type SignWith = <Answer>(key: string, sign: () => Promise<Answer>) => Promise<Answer>;
+
 /** Signs once, however often the button is pressed or the network asks again. */
-export function useSignContract() {
+export function useSignContract(signWith: SignWith = (_, sign) => sign()) {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
   return useMutation({
-    mutationFn: (body: SignContractBody) => call("contract/sign-contract", { body, idempotencyKey: keyOf(body) }),
+    mutationFn: (body: SignContractBody) => {
+      const idempotencyKey = keyOf(body);
+      return signWith(idempotencyKey, () => call("contract/sign-contract", { body, idempotencyKey }));
+    },
     onError: (error) => {
       // A newer text, or a signature from another tab: show what is there now.
       if (error instanceof ApiError && error.status === 409) queryClient.invalidateQueries({ queryKey: ["contract"] });

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import { makeContract } from "#shared/testing/onboarding";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
@@ -16,6 +17,27 @@ test("a contract without a name is not signed, and the field says so with the fo
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   expect(calls.some(({ name }) => name === "contract/sign-contract")).toBe(false);
+});
+
+test.each([
+  ["TOO_MANY_REQUESTS", "Please wait a minute and try again."],
+  ["SERVICE_UNAVAILABLE", "Please try again in a moment."],
+] as const)("a signature refused for %s is kept, and the reader is told what to do", async (code, advice) => {
+  fakeApi({
+    "contract/get-contract": () => makeContract(),
+    "contract/sign-contract": () => {
+      throw new AppError(code);
+    },
+  });
+  renderScreen(<ContractPanel />);
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
+  await userEvent.click(screen.getByLabelText(/Your full name/));
+  await userEvent.paste("Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(advice);
+  expect(screen.getByLabelText(/Your full name/)).toHaveValue("Maya Torres");
 });
 
 const inBothLanguages = makeContract({

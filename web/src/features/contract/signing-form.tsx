@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { type ContractView, SignContractBody, type UnsignedContract } from "#shared/api/schemas/contract";
 import { isFreshTick } from "#shared/domain/contract/signing-times";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { ApiError } from "#web/src/api/api-error";
 import { serverNow } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
@@ -13,14 +12,16 @@ import { Notice } from "#web/src/ui/notice";
 import { TextField } from "#web/src/ui/text-field";
 import { ContractDocument } from "./contract-documents";
 import { PdfLink } from "./pdf-link";
-import { useSignContract } from "./queries";
+import { type SignWith, useSignContract } from "./queries";
 import { SignedNotice } from "./signed-contract";
+import { refusedName, SigningRefusal } from "./signing-refusal";
 
 type SigningFormProps = {
   contract: ContractView;
   unsigned?: UnsignedContract;
   onChange?: (unsigned: UnsignedContract) => void;
   onSigned?: (signedAt: string) => void;
+  signWith?: SignWith;
 };
 
 const unticked = {
@@ -41,14 +42,14 @@ function keptOf(unsigned: UnsignedContract | undefined, version: string): Unsign
 }
 
 /** Three parts; each opens when the one before it is agreed to, and closes with it. Each tick keeps its time. */
-export function SigningForm({ contract, unsigned, onChange, onSigned }: SigningFormProps) {
+export function SigningForm({ contract, unsigned, onChange, onSigned, signWith }: SigningFormProps) {
   const { language } = useLanguage();
   const { version } = contract;
   const [entered, setEntered] = useState(() => keptOf(unsigned, version));
   const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
   // The law wants this statement to be given to a consumer before any contract (15 U.S.C. § 1679c). Who comes back has read it.
   const [isUnread] = useState(!acknowledged);
-  const sign = useSignContract();
+  const sign = useSignContract(signWith);
 
   const update = (change: Partial<UnsignedContract>) => {
     const next = { ...entered, ...change, version };
@@ -175,26 +176,10 @@ function Signature({ sign, plan, entered, onType, onSigned }: SignatureProps) {
         value={entered.fullName}
         onChange={(event) => onType(event.target.value)}
       />
-      {sign.isError && refusedName(sign.error) === undefined && (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          <FormattedMessage id={refusalKey(sign.error)} />
-        </Text>
-      )}
+      {sign.isError && <SigningRefusal error={sign.error} />}
       <Button type="submit" size="lg" alignSelf="flex-start" loading={sign.isPending}>
         <FormattedMessage id="contract.sign.button" />
       </Button>
     </chakra.form>
   );
-}
-
-function refusedName(error: unknown): string | undefined {
-  return error instanceof ApiError ? error.fieldErrors?.fullName?.[0] : undefined;
-}
-
-function refusalKey(error: unknown): string {
-  const fields = error instanceof ApiError ? error.fieldErrors : undefined;
-  if (fields?.disclosureAcknowledgedAt ?? fields?.esignConsentAt) return "contract.sign.again";
-  const code = error instanceof ApiError ? error.code : undefined;
-  if (code === "CONTRACT_OUTDATED") return "contract.sign.outdated";
-  return code === "STATE_NOT_SERVED" ? "contract.sign.state" : "contract.sign.failed";
 }

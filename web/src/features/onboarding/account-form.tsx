@@ -16,6 +16,7 @@ import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useFlow } from "./flow";
+import { useSameVisit } from "./lost-visit";
 import { toWire } from "./selection";
 
 /** What the last form asks; the server checks the same again. */
@@ -100,16 +101,18 @@ function useMessageOf({ formState: { errors } }: UseFormReturn<AccountForm>) {
 
 /** Makes the account. What the server refuses in a field is said at that field, in the form. */
 export function useCreateAccount(form: UseFormReturn<AccountForm>) {
-  const { form: profileForm, selection } = useFlow();
+  const { form: profileForm, progress, selection } = useFlow();
   const queryClient = useQueryClient();
   const { keyOf } = useIdempotencyKey();
+  const inSameVisit = useSameVisit(progress);
 
   const creation = useMutation({
     mutationFn: (account: AccountForm) => {
       const { email, firstName, lastName } = profileForm.getValues();
       const onboardingData = { profile: { email, firstName, lastName }, selection: toWire(selection) };
       const body = { ...account, onboardingData };
-      return call("onboarding/create-account", { body, idempotencyKey: keyOf(body) });
+      const idempotencyKey = keyOf(body);
+      return inSameVisit(idempotencyKey, () => call("onboarding/create-account", { body, idempotencyKey }));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
     onError: (error) => {

@@ -7,9 +7,12 @@ import { LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/s
 import { Failed } from "#web/src/ui/failed";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { useLate } from "#web/src/ui/use-late";
 import { FlowProvider, useFlowState } from "./flow";
+import { useLostVisit } from "./lost-visit";
 import type { PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
+import { draftOf } from "./profile-form";
 import { progressQuery } from "./queries";
 import { StepBar, StepButtons } from "./step-frame";
 
@@ -22,6 +25,8 @@ const load: Partial<Record<Step, () => Promise<{ default: ComponentType<PaymentS
   6: async () => ({ default: (await import("./account-step")).AccountStep }),
 };
 const later = (step: Step) => lazy(load[step] ?? (async () => ({ default: PersonalInfoStep })));
+
+const loadLostVisitNotice = async () => (await import("./lost-visit-notice")).LostVisitNotice;
 
 const panels: Record<Step, ComponentType<PaymentStepProps>> = {
   1: PersonalInfoStep,
@@ -57,7 +62,9 @@ export function OnboardingScreen(slots: PaymentStepProps) {
 function Steps({ progress, ...slots }: PaymentStepProps & { progress: OnboardingProgress }) {
   const { formatMessage } = useIntl();
   const flow = useFlowState(progress);
-  const { step } = flow;
+  const { step, form, autosave } = flow;
+  const lost = useLostVisit(progress, () => autosave.save({ profile: draftOf(form.getValues()) }));
+  const LostVisitNotice = useLate(loadLostVisitNotice, lost !== undefined);
   const Panel = panels[step];
   const name = formatMessage({ id: `onboarding.steps.${nameOf(step)}` });
   const tabTitle = formatMessage({ id: "onboarding.steps.tab" }, { name, step, total: LAST_STEP });
@@ -72,6 +79,7 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
     <FlowProvider value={flow}>
       <Screen title={formatMessage({ id: "onboarding.title" })} isTitleHidden tabTitle={tabTitle}>
         <StepBar />
+        {lost && LostVisitNotice && <LostVisitNotice lost={lost} />}
         <Box maxWidth={widths[step]} onBlur={saveOnBlur}>
           <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
             <Panel {...slots} />

@@ -232,6 +232,7 @@ test("a failed confirmation says so, and Try Again returns to the form", async (
 
   expect(await screen.findByText("Payment Confirmation Failed")).toBeVisible();
   expect(screen.getByText("Failed to process payment completion")).toBeVisible();
+  expect(screen.getByText("The service is busy. Please try again in a moment.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   await waitFor(() => expect(screen.getByRole("button", { name: "I've Completed Payment" })).toBeEnabled());
 });

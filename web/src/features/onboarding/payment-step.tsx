@@ -9,11 +9,13 @@ import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DueToday } from "#web/src/ui/due-today";
+import { useErrorText } from "#web/src/ui/error-text";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { OrderSummary } from "./answers-to-check";
 import { useFlow } from "./flow";
+import { type SameVisit, useSameVisit } from "./lost-visit";
 import { PayForm } from "./pay-form";
 import { usePayment, useProgressChange } from "./queries";
 import { StepFrame } from "./step-frame";
@@ -24,6 +26,7 @@ export type PaymentStepProps = {
     unsigned?: UnsignedContract;
     onChange: (unsigned: UnsignedContract) => void;
     onSigned: (signedAt: string) => void;
+    signWith: SameVisit;
   }>;
 };
 
@@ -31,6 +34,7 @@ export type PaymentStepProps = {
 export function PaymentStep({ Contract }: PaymentStepProps) {
   const { entries, progress, updateEntries } = useFlow();
   const changeProgress = useProgressChange();
+  const inSameVisit = useSameVisit(progress);
 
   return (
     <StepFrame
@@ -48,6 +52,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
             unsigned={entries.unsignedContract}
             onChange={(unsignedContract) => updateEntries({ unsignedContract })}
             onSigned={(contractSignedAt) => changeProgress({ contractSignedAt })}
+            signWith={inSameVisit}
           />
         </Card>
         <PayPanel />
@@ -95,7 +100,7 @@ function PayPanel() {
         </Heading>
         {report.isPending && <Processing />}
         {report.isSuccess && <Success count={report.data.disputesCreated} onContinue={goOn} />}
-        {report.isError && <PaymentFailed onRetry={report.reset} />}
+        {report.isError && <PaymentFailed error={report.error} onRetry={report.reset} />}
         {report.isIdle && progress.paymentReportedAt !== undefined && (
           <Noted reportedAt={progress.paymentReportedAt} onContinue={goOn} />
         )}
@@ -167,7 +172,9 @@ function Noted({ reportedAt, onContinue }: { reportedAt: string; onContinue: () 
   );
 }
 
-function PaymentFailed({ onRetry }: { onRetry: () => void }) {
+function PaymentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const textOf = useErrorText();
+
   return (
     <Notice
       tone="danger"
@@ -182,6 +189,7 @@ function PaymentFailed({ onRetry }: { onRetry: () => void }) {
       <Text>
         <FormattedMessage id="onboarding.payment.error.text" />
       </Text>
+      <Text>{textOf(error)}</Text>
       <Text>
         <FormattedMessage id="onboarding.payment.error.safe" />
       </Text>

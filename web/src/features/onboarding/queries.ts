@@ -11,6 +11,7 @@ import { userQuery } from "#web/src/api/session";
 import { useLanguage } from "#web/src/ui/language";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useFlow, withParam } from "./flow";
+import { useSameVisit } from "./lost-visit";
 import { loadChecks } from "./profile-form";
 import { toWire } from "./selection";
 import { CONTINUE_AFTER_MS, useAfter } from "./timing";
@@ -56,12 +57,14 @@ export function usePayment() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { keyOf, done } = useIdempotencyKey();
+  const inSameVisit = useSameVisit(progress);
 
   const report = useMutation({
     mutationFn: () => {
       const { selectedItems, paymentType, selectedDisputeReasons, additionalDetails } = toWire(selection);
       const body = { selectedItems, paymentType, selectedDisputeReasons, additionalDetails };
-      return call("subscription/complete-payment", { body, idempotencyKey: keyOf(body) });
+      const idempotencyKey = keyOf(body);
+      return inSameVisit(idempotencyKey, () => call("subscription/complete-payment", { body, idempotencyKey }));
     },
     onSuccess: async () => {
       done();

@@ -1,0 +1,85 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { isRefusal } from "#web/src/api/api-error";
+import { progressQuery } from "./queries";
+
+/** What a visitor had entered, and this browser is no longer known by: its cookie is gone, or too old. */
+export type LostVisit = {
+  /** Step 1 is still on the page. */
+  isTyped: boolean;
+  wasSigned: boolean;
+  mayHavePaid: boolean;
+};
+
+/** Whether the server answers another visitor than before: it no longer knows what never goes away by itself. */
+export function lostVisit(before: OnboardingProgress, now: OnboardingProgress): LostVisit | undefined {
+  if (before.isMember || now.isMember) return undefined;
+  const isGone =
+    (hasProfile(before) && !hasProfile(now)) ||
+    (before.report !== null && now.report === null) ||
+    (before.ssnLast4 !== undefined && now.ssnLast4 === undefined);
+  if (!isGone) return undefined;
+
+  const mayHavePaid = before.paymentReportedAt !== undefined || before.paymentConfirmedAt !== undefined;
+  return { isTyped: true, wasSigned: before.contractSignedAt !== undefined, mayHavePaid };
+}
+
+/** The address leads to a later step, as after a reload or on the way back from the payment page, and nothing is known here. */
+function lostOnArrival(progress: OnboardingProgress, search: URLSearchParams): LostVisit | undefined {
+  const isBeyond = Number(search.get("step") ?? 1) > 1;
+  const isEmpty = !hasProfile(progress) && progress.documents.length === 0 && progress.report === null;
+  if (progress.isMember || !isBeyond || !isEmpty) return undefined;
+
+  return { isTyped: false, wasSigned: false, mayHavePaid: search.get("payment") === "opened" };
+}
+
+/** What was lost since the page was opened, or before. @param keepTyped called once when it is found: what is on the page is saved anew */
+export function useLostVisit(progress: OnboardingProgress, keepTyped: () => void): LostVisit | undefined {
+  const [search] = useSearchParams();
+  const [seen, setSeen] = useState(progress);
+  const [lost, setLost] = useState(() => lostOnArrival(progress, search));
+  if (seen !== progress) {
+    setSeen(progress);
+    const found = lostVisit(seen, progress);
+    if (found) setLost(found);
+  }
+
+  const keep = useRef(keepTyped);
+  keep.current = keepTyped;
+  useEffect(() => {
+    if (lost?.isTyped) keep.current();
+  }, [lost]);
+  return lost;
+}
+
+/** Does a deed under its key, for a visitor whom the server still knows. */
+export type SameVisit = <Answer>(key: string, act: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Asks the server, before something is done for good, whether it still knows the visitor whose answers are on the page. It does not ask
+ * again for a deed whose answer may have got lost: its key finds what was done. A server that does not say stops nothing.
+ *
+ * @returns what does a deed; it throws when the visit is lost, and what the deed throws
+ */
+export function useSameVisit(progress: OnboardingProgress): SameVisit {
+  const queryClient = useQueryClient();
+  const mayBeDone = useRef<string>(undefined);
+
+  return async (key, act) => {
+    if (mayBeDone.current !== key) {
+      const latest = await queryClient.fetchQuery(progressQuery).catch(() => undefined);
+      if (latest && lostVisit(progress, latest)) throw new Error("The server knows nothing of this visit any more");
+    }
+    mayBeDone.current = key;
+    return act().catch((error: unknown) => {
+      if (isRefusal(error)) mayBeDone.current = undefined;
+      throw error;
+    });
+  };
+}
+
+function hasProfile({ profile }: OnboardingProgress): boolean {
+  return Object.keys(profile).length > 0;
+}
