@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import { makeDispute } from "#shared/testing/dispute";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { showDisputes } from "../testing/show-disputes";
@@ -41,3 +42,22 @@ test.each(["en", "es"] as const)(
     expect(await accessFaults(container)).toHaveNoViolations();
   },
 );
+
+test("a draft that was deleted in another window leaves the list, with the reason", async () => {
+  let kept = [one, other];
+  showDisputes({
+    fakes: {
+      "disputes/list-disputes": () => kept,
+      "disputes/get-dispute": () => {
+        throw new AppError("NOT_FOUND");
+      },
+    },
+  });
+  const review = await screen.findByRole("button", { name: /^Review.* Northgate/ });
+  kept = [other];
+  await userEvent.click(review);
+
+  expect(await screen.findByText("This draft is no longer here")).toBeVisible();
+  expect(screen.queryByText("Failed to load disputes")).toBeNull();
+  await waitFor(() => expect(screen.queryByText("Northgate")).toBeNull());
+});
