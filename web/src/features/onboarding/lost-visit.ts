@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { isRefusal } from "#web/src/api/api-error";
-import { progressQuery } from "./queries";
+import { progressQuery } from "./progress-query";
 
 /** What a visitor had entered, and this browser is no longer known by: its cookie is gone, or too old. */
 export type LostVisit = {

@@ -13,7 +13,7 @@ import { useLostVisit } from "./lost-visit";
 import type { PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
 import { draftOf } from "./profile-form";
-import { progressQuery } from "./queries";
+import { progressQuery } from "./progress-query";
 import { StepBar, StepButtons } from "./step-frame";
 
 // The first field comes first: the other steps follow while it is filled in.

@@ -10,7 +10,7 @@ import { Money } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow, withParam } from "./flow";
-import { progressQuery } from "./queries";
+import { progressQuery } from "./progress-query";
 import { PAYMENT_ASK_MS, PAYMENT_LATE_MS, PAYMENT_STOP_MS, useAfter } from "./timing";
 
 /** Paying on the provider's page, and saying so when it is done. */

@@ -1,32 +1,19 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Contact, OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { offersQuery } from "#web/src/api/queries";
-import { withReadableItems } from "#web/src/api/readable-names";
 import { serverNow } from "#web/src/api/server-time";
 import { userQuery } from "#web/src/api/session";
 import { useLanguage } from "#web/src/ui/language";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useFlow, withParam } from "./flow";
 import { useSameVisit } from "./lost-visit";
-import { loadChecks } from "./profile-form";
+import { progressQuery } from "./progress-query";
 import { toWire } from "./selection";
 import { CONTINUE_AFTER_MS, useAfter } from "./timing";
-
-/** How far the visitor is, as the server keeps it. Nothing outlives the screen: another visitor may use the browser next. */
-export const progressQuery = queryOptions({
-  queryKey: ["onboarding"],
-  queryFn: async () => {
-    const progress = await call("onboarding/get-progress");
-    if (Object.keys(progress.profile).length > 0) await loadChecks();
-    return { ...progress, report: progress.report && withReadableItems(progress.report) };
-  },
-  staleTime: 0,
-  gcTime: 0,
-});
 
 /** Asks the server again, and settles when the screen knows. */
 export function useRefreshProgress(): () => Promise<void> {

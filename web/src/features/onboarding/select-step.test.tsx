@@ -6,7 +6,7 @@ import { accessFaults } from "#web/src/testing/access-faults";
 import { enter, openOnboarding } from "#web/src/testing/open-onboarding";
 import { watchItem } from "#web/src/testing/watch-item";
 import { pageLocation } from "#web/src/ui/page-location";
-import { progressQuery } from "./queries";
+import { progressQuery } from "./progress-query";
 
 const items = ["Alder Bank", "Birch Card", "Cedar Auto"].map((creditorName, index) =>
   makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName }),
