@@ -19,7 +19,8 @@ export const endingNumber = /^ending (?:in |with )?[Xx*•]*([A-Z]{0,4}\d{2,6})$
 /** Whether a text is a label, with its value or without: "Type REV". */
 export function isLabelled(text: string): boolean {
   const [word = "", ...others] = text.trim().split(" ");
-  return labelsIn(others.length === 1 ? word : text, accountLabels).length > 0;
+  const isWhole = labelsIn(text, accountLabels).length > 0;
+  return isWhole || (others.length === 1 && labelsIn(word, accountLabels).length > 0);
 }
 
 /** What a part says by itself; undefined for what may be anything. */

@@ -8,16 +8,19 @@ import { accountLabels } from "../words/vocabulary";
 
 const MOST_WORDS = 6;
 const FEWEST = 2;
-/** Alone the last word of an agency's name. */
-const ofName = /^(?:collections?|cobranzas?|cobros?|recuperaci[oó]n|closed|cerrada)$/i;
+/** The last words of an agency's name. */
+const ofName = /^(?:collections?|cobranzas?|cobros?|recuperaci[oó]n|closed$|cerrada$)(?! account\b)/i;
 
 /**
  * A page's badge is in the line of the creditor's name, one space behind it: "Northlake Card Charged off" over the account's labels, as
- * the name and its status. Only where several names have one.
+ * the name and its status. Only where most names have one: else it is the end of a sentence.
  */
 export function withStatusesBehindNames(lines: readonly TextLine[]): readonly TextLine[] {
-  const found = new Map(lines.flatMap((line, at) => (isOverLabels(lines[at + 1]) ? (apart(line) ?? []) : [])));
-  return found.size < FEWEST ? lines : lines.flatMap((line) => found.get(line) ?? [line]);
+  const over = lines.filter((_, at) => isOverLabels(lines[at + 1]));
+  const found = new Map(over.flatMap((line) => apart(line) ?? []));
+  const names = over.filter((line) => found.has(line) || nameOf(line) !== undefined);
+  const isUsual = found.size >= FEWEST && found.size > names.length / 2;
+  return isUsual ? lines.flatMap((line) => found.get(line) ?? [line]) : lines;
 }
 
 function isOverLabels(line: TextLine | undefined): boolean {

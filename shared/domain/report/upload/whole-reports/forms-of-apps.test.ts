@@ -151,3 +151,39 @@ You have the right to dispute what is wrong.`;
   expect(understandLines({ lines, today: "2026-11-20" })).toHaveProperty("files");
   expect(foundByBureau(lines)).toEqual(["charge_off | Northlake Card | tr 1240", "late_payment | Oak Bank | tr 900"]);
 });
+
+test("amounts beside their labels, one under the other, are no account of their own", () => {
+  const starts = [40, 190];
+  const lines = page(
+    [[34], "TransUnion credit report"],
+    [starts, "NORTHLAKE CARD 080726****"],
+    [starts, "Date Opened", "11/04/2022"],
+    [starts, "Balance", "$1,240"],
+    [starts, "Credit Limit", "$6,600"],
+    [starts, "Original Charge-off", "$1,240"],
+    [starts, "Past Due", "$1,240"],
+    [starts, "Pay Status", ">Charged Off<"],
+  );
+  expect(foundByBureau(lines)).toEqual(["charge_off | NORTHLAKE CARD | tr 1240"]);
+});
+
+test("the last words of agencies' names are no badge, nor is the second line of a status", () => {
+  const text = `Equifax credit report
+FENWICK COLLECTION SVCS
+Account number: ****9835
+Balance: $840
+Status: Collection
+AMBER COLLECTIONS & OUTSOURCING
+Account number: ****7702
+Balance: $310
+Status: Collection
+NORTHLAKE CARD
+Account number: ****4417
+Balance: $1,240
+Status: At Least 120 Days or More
+Than Four Payments Past Due
+Date opened: 10/20/2022`;
+  const named = foundByBureau(linesOfText(text)).map((each) => each.split(" | ")[1]);
+  expect(named).toEqual(expect.arrayContaining(["FENWICK COLLECTION SVCS", "AMBER COLLECTIONS & OUTSOURCING"]));
+  expect(named).not.toContain("Than Four Payments");
+});
