@@ -39,3 +39,32 @@ test("what the product refuses is not tried again", async () => {
   await expect(visitor().submit([])).rejects.toThrow("POST /api/disputes/process answered 409");
   expect(keys).toHaveLength(1);
 });
+
+test("a link for a new password that a cut-off try has used up is asked for again", async () => {
+  const mails: string[] = [];
+  const tried: string[] = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+    const { pathname } = new URL(String(address));
+    if (pathname.endsWith("/forgot")) mails.push(`Open /reset-password#code=link-${mails.length + 1} soon.`);
+    if (pathname === "/__local/emails")
+      return Response.json(mails.map((text) => ({ to: ["ada@redress.example"], text })));
+    if (!pathname.endsWith("/reset")) return Response.json({});
+    tried.push(JSON.parse(String(init?.body)).code);
+    return Response.json({}, { status: [504, 400, 200][tried.length - 1] ?? 500 });
+  });
+  await visitor().proveAddress("ada@redress.example");
+  expect(tried).toEqual(["link-1", "link-1", "link-2"]);
+});
+
+test("a link that is refused each time is given up after three", async () => {
+  let mails = 0;
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const { pathname } = new URL(String(address));
+    if (pathname.endsWith("/forgot")) mails += 1;
+    const sent = Array.from({ length: mails }, (_, at) => ({ to: ["ada@redress.example"], text: `#code=link-${at}` }));
+    if (pathname === "/__local/emails") return Response.json(sent);
+    return Response.json({}, { status: pathname.endsWith("/reset") ? 400 : 200 });
+  });
+  await expect(visitor().proveAddress("ada@redress.example")).rejects.toThrow("/reset answered 400");
+  expect(mails).toBe(3);
+});
