@@ -5,8 +5,8 @@ const STILL_RUNNING = 409;
 /** A machine that is busy with something else may miss a function's deadline (503), or the API's (504). */
 export const isBusy = (status: number): boolean => status === 503 || status === 504;
 
-/** How often a call is sent that a busy machine answers with a request to try again. */
-const TRIES = 10;
+/** How often a call is sent that a busy machine answers with a request to try again: six may only wait for one that was cut off. */
+const TRIES = 30;
 const PAUSE_MS = 500;
 /** A call that was cut off keeps its key until it is over for certain: a minute. */
 const STILL_RUNNING_PAUSE_MS = 10_000;
