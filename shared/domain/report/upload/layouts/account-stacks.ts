@@ -5,6 +5,8 @@ import { amountAlone } from "./amount-cards";
 import { AMOUNT, isLabelled, type Part, partIn } from "./known-parts";
 
 const MOST_IN_STACK = 4;
+/** Behind a stack may be a button's words. */
+const FURTHEST_LABEL = 2;
 
 /** Accounts in a few lines each, or in rows, of whose parts none has a label. */
 export const withAccountsInStacks = (lines: readonly TextLine[]): TextLine[] => {
@@ -27,9 +29,13 @@ function accountInStack(lines: readonly TextLine[], at: number): { rows: TextLin
   if (!line || !cell || !name?.accountNumber || isLabelled(cell.text)) return undefined;
   const below = lines.slice(at + 1, at + 1 + MOST_IN_STACK).map(knownParts);
   const end = below.indexOf(undefined);
-  const parts = (end < 0 ? below : below.slice(0, end)).flatMap((each) => each ?? []);
-  const found = parts.some(isBare) ? partsOf([cell.text, ...parts.map(({ text }) => text)], / · /) : undefined;
-  return found && { rows: linesOf(line, cell, found), height: 1 + (end < 0 ? below.length : end) };
+  const height = 1 + (end < 0 ? below.length : end);
+  const parts = below.slice(0, height - 1).flatMap((each) => each ?? []);
+  // With labels below, the rest of the account is told there.
+  const areLabelled = lines.slice(at + height, at + height + FURTHEST_LABEL).some(hasLabel);
+  const isWhole = !areLabelled && parts.some(isBare);
+  const found = isWhole ? partsOf([cell.text, ...parts.map(({ text }) => text)], / · /) : undefined;
+  return found && { rows: linesOf(line, cell, found), height };
 }
 
 /** A name with the amount at its right, and below it the account's kind and status: both without labels. */
@@ -53,6 +59,7 @@ const bare: readonly string[] = ["Status", "Account type", "Account number", AMO
 
 /** What has no label of its own. */
 const isBare = ({ label }: Part) => label === "Status" || label === "Account type";
+const hasLabel = ({ cells: [cell] }: TextLine) => cell !== undefined && isLabelled(cell.text);
 
 /** The parts of a line in which none has a label. */
 function knownParts({ cells, begins }: TextLine): Part[] | undefined {

@@ -187,3 +187,12 @@ Date opened: 10/20/2022`;
   expect(named).toEqual(expect.arrayContaining(["FENWICK COLLECTION SVCS", "AMBER COLLECTIONS & OUTSOURCING"]));
   expect(named).not.toContain("Than Four Payments");
 });
+
+test("a name, an amount and a kind over labels that stand above their values", () => {
+  const account = (name: string, standing: string) =>
+    `${name}\n$1,240\nCredit card\nSee details\nAccount status\nClosed\nPayment status\n${standing}\nBalance\n$1,240`;
+  const text = `Your accounts at TransUnion
+${account("NORTHLAKE CARD (...8409)", "Charge-off")}
+${account("PINE LOANS (...6601)", "Current")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | tr 1240"]);
+});
