@@ -9,6 +9,8 @@ import { isStatusWord } from "../words/status-values";
 const INDENT = 6;
 const STRAY = 2;
 const MOST_LINES = 60;
+/** Of a card: its name and what is said of it. */
+const FEWEST_LINES = 2;
 const LONGEST_BADGE = 40;
 
 /**
@@ -21,11 +23,12 @@ export function withRowsOfCardsApart(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const starts = cardsBegin(line, lines[at + 1]);
-    if (!starts) {
+    const end = starts ? endOf(lines, at + 1, starts) : at;
+    // Values in columns of their own within each card are for others to read.
+    if (!starts || end - at < FEWEST_LINES) {
       rows.push(line);
       continue;
     }
-    const end = endOf(lines, at + 1, starts);
     const badges = areBadges(rows.at(-1), starts) ? rows.splice(-1) : [];
     const region = [...badges, ...lines.slice(at, end)];
     for (const column of starts.keys()) rows.push(...cardsIn(region.flatMap((each) => ofColumn(each, starts, column))));

@@ -196,3 +196,23 @@ ${account("NORTHLAKE CARD (...8409)", "Charge-off")}
 ${account("PINE LOANS (...6601)", "Current")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | tr 1240"]);
 });
+
+test("two sheets beside one another, each with labels and values in columns, are no cards", () => {
+  const starts = [20, 90, 320, 390];
+  const both = (label: string, left: string, right: string): [number[], ...string[]] => [
+    starts,
+    ...[label, left, label, right],
+  ];
+  const lines = page(
+    [[20, 320], "TransUnion", "TransUnion"],
+    [[20, 320], "Adverse Accounts", "Adverse Accounts"],
+    [[20, 320], "NORTHLAKE CARD 442550****", "PINE LOANS 842746****"],
+    both("Balance", "$1,240", "$310"),
+    both("Pay Status", ">Charged Off<", ">Charged Off<"),
+    both("Date Opened", "02/19/2020", "11/24/2018"),
+  );
+  expect(foundByBureau(lines).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 1240",
+    "charge_off | PINE LOANS | tr 310",
+  ]);
+});
