@@ -1,7 +1,7 @@
 import { maskAccountNumber, showSameDigits } from "../account-number";
 import { isSameCreditor } from "../creditor-name";
 import { type TextLine, textOf } from "../upload/lines/text-line";
-import { isPlace } from "../upload/words/names";
+import { isPlace } from "../upload/words/places";
 import type { DisputedItem } from "./anchored/mentions";
 import { isKey } from "./key";
 import { outcomeIn } from "./outcome-words";

@@ -1,7 +1,8 @@
 import { cut } from "#shared/domain/text/cut";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { fits, labelled } from "../upload/words/fields";
-import { isPlace, nameOf } from "../upload/words/names";
+import { nameOf } from "../upload/words/names";
+import { isPlace } from "../upload/words/places";
 import { printed } from "../upload/words/values";
 import { accountLabels } from "../upload/words/vocabulary";
 import { outcomeIn } from "./outcome-words";

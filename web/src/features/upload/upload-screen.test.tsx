@@ -6,7 +6,6 @@ import { store } from "#web/src/api/store";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { problemOf, typeOf } from "#web/src/ui/uploads/problems";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem, UPLOAD_ID } from "./testing/open-upload";
 import { UploadScreen } from "./upload-screen";
 
@@ -235,18 +234,4 @@ test("what is dropped is taken like what is chosen", async () => {
   await waitFor(() => expect(screen.getByText("dropped.pdf")).toBeVisible());
   const music = screen.getByText("music.mp3").closest("li");
   expect(within(music ?? document.body).getByRole("alert")).toHaveTextContent("not accepted");
-});
-
-test.each([
-  ["report.PDF", 5 * 1024 * 1024, undefined],
-  ["report.pdf", 5 * 1024 * 1024 + 1, "tooLarge"],
-  ["report.pdf", 0, "empty"],
-  ["report.docx", 10, "kind"],
-  ["report", 10, "kind"],
-])("%s of %d bytes", (name, size, problem) => {
-  expect(problemOf({ name, size })).toBe(problem);
-});
-
-test("a saved page goes as a page", () => {
-  expect(typeOf({ name: "report.HTM" })).toBe("text/html");
 });

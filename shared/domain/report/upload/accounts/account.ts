@@ -5,8 +5,9 @@ import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection }
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
 import { bureauHeading } from "../words/bureau-names";
 import type { Field, Reading, Readings } from "../words/fields";
-import { closedBehind, isTypeLine, withoutPlace } from "../words/names";
+import { closedBehind, isTypeLine } from "../words/names";
 import { isClosed } from "../words/pay-status";
+import { withoutPlace } from "../words/places";
 import { lateCountsOf } from "../words/rating";
 import { isKindAlone, recordTypeIn, recordTypeOf, withChapter } from "../words/record-type";
 import { sectionOf } from "../words/sections";

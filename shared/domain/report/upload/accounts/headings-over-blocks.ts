@@ -1,6 +1,7 @@
 import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
 import type { Reading } from "../words/fields";
-import { isPlace, type Name, nameOf } from "../words/names";
+import { type Name, nameOf } from "../words/names";
+import { isPlace } from "../words/places";
 import { isContactHeading } from "../words/sections";
 import { isBrokenName } from "./broken-names";
 import type { Pair } from "./pairs";

@@ -6,7 +6,7 @@ import { goesOn, isBehindUnknown, isInColumn, isLeftOf, isNextOf, type Open, rea
 import { withBureausBeside } from "../words/bureau-names";
 import type { Reading } from "../words/fields";
 import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "../words/fields";
-import { isPlace } from "../words/names";
+import { isPlace } from "../words/places";
 import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { isRowOfValues, printed } from "../words/values";

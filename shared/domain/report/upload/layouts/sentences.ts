@@ -1,7 +1,8 @@
 import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, lineOf } from "../tables/table-values";
 import { labelsIn } from "../words/fields";
-import { isPlace, nameOf, withoutPlace } from "../words/names";
+import { nameOf } from "../words/names";
+import { isPlace, withoutPlace } from "../words/places";
 import { recordLabels } from "../words/record-vocabulary";
 import { sectionOf } from "../words/sections";
 import { accountLabels } from "../words/vocabulary";

@@ -1,7 +1,8 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { labelled } from "../words/fields";
 import { isWords, labelIn } from "../words/heading-words";
-import { isPlace, nameOf } from "../words/names";
+import { nameOf } from "../words/names";
+import { isPlace } from "../words/places";
 import { recordLabels } from "../words/record-vocabulary";
 import { accountLabels } from "../words/vocabulary";
 import { headerAt } from "./table-rows";

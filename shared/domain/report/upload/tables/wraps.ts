@@ -2,7 +2,8 @@ import { isBroken } from "../lines/broken-words";
 import type { Cell, TextLine } from "../lines/text-line";
 import { type Field, labelled, type Reading } from "../words/fields";
 import { labelIn } from "../words/heading-words";
-import { isPlace, nameOf } from "../words/names";
+import { nameOf } from "../words/names";
+import { isPlace } from "../words/places";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 

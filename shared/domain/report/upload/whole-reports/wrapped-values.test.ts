@@ -246,26 +246,3 @@ test("nor is the last word of a remark in capitals, below the word at which it b
     "charge_off | NORTHLAKE LOANS | tr 5032",
   ]);
 });
-
-test("a name in a lender's table that ends with a section's word begins no section", () => {
-  const columns = (...texts: string[]) =>
-    texts
-      .map((text, at) => text.padEnd(at === 0 ? 4 : 22))
-      .join("")
-      .trimEnd();
-  const text = [
-    "MERGED INFILE CREDIT REPORT",
-    "CREDIT HISTORY",
-    columns("E", "CREDITOR", "OPENED", "BALANCE", "PAST DUE", "STATUS", "SOURCE"),
-    columns("C", "ACCOUNT NO"),
-    columns("B", "PINE RIDGE MEDICAL", "03/2021", "$2,971", "$2,971", "COLLECTION", "XP/EF"),
-    columns("", "COLLECTIONS"),
-    columns("", "38875172XXXX"),
-    columns("B", "NORTHLAKE CARD", "05/2020", "$2,331", "$2,331", "CHARGE OFF", "TU"),
-    columns("", "58024432"),
-  ].join("\n");
-  expect(foundByBureau(linesOfText(text))).toEqual([
-    "collection | PINE RIDGE MEDICAL COLLECTIONS | eq 2971 | ex 2971",
-    "charge_off | NORTHLAKE CARD | tr 2331",
-  ]);
-});

@@ -4,6 +4,7 @@ import { tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
 import { isMeaning, isOfLabels } from "./label-words";
 import { isMark } from "./pay-status";
+import { place, withoutPlace } from "./places";
 import { isContactHeading, isPart, sectionOf } from "./sections";
 import { isStatusWord } from "./status-values";
 import { dayOfText, printed } from "./values";
@@ -82,8 +83,6 @@ const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
 const likeLabel =
   /\(\d{1,3}\)$|(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i;
-const place =
-  /\b\d{5}(?:-\d{4})?\b|\(?\d{3}\)?[ -.]?\d{3}[-.]\d{4}|^(?:(?:p\.? ?o\.? ?)?box\b|\d+ |attn\b|c\/o )|, [A-Z]{2}$|^(?:page \d|p[aá]gina \d|https?:|www\.)|\.com\b|\bphone\b|@/i;
 const prose =
   /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$|(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|than |this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
 
@@ -101,37 +100,8 @@ const isMeaningBeside = ({ text }: Cell) => meaning.test(text) || isMeaning(text
 /** "B NORTHLAKE CARD" in a lender's table: both borrowers' account. */
 export const ownerBefore = /^[A-Z] (?=\p{Lu}{2})/u;
 
-const telephone = "\\(?\\d{3}\\)?[ -]\\d{3}-\\d{4}";
-/** "NORTHLAKE CARD PO Box 118 Salina KS 67402-0118 : (800) 555-0111", "NORTHLAKE CARD - (800) 555-0111". */
-const placeBehind = new RegExp(
-  `^(\\p{Lu}.{2,60}?)(?:[,;]?\\s+(?:p\\.? ?o\\.? ?box|\\d{1,6} (?:\\p{L}|\\d+(?:st|nd|rd|th)\\b)).{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|(?:\\s*[-–:,])?\\s+${telephone})$`,
-  "iu",
-);
-
-/** "US BANKRUPTCY COURT 120 W 3RD ST": the town is in the next line. */
-const streetBehind =
-  /^(\p{Lu}.{2,75}?),?\s+\d{1,6} (?:\p{L}|\d+(?:st|nd|rd|th)\b).{1,40}\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|hwy|pkwy|plaza|ct|pl)\.?(?: (?:ste|suite|fl|rm) \S+)?$/iu;
-
-/** "NORTHLAKE CARD #4417**** (PO Box 118, Salina, KS 67402)": on paper there is no more than a space before the bracket. */
-const placeInBrackets = new RegExp(
-  `^(\\p{Lu}.{2,75}?) \\((?:.{4,80}\\b[A-Z]{2},? \\d{5}(?:-\\d{4})?(?:[ :,-]*${telephone})?|${telephone}) ?\\)$`,
-  "u",
-);
-
-/** A creditor's name without the address or telephone behind it. */
-export const withoutPlace = (text: string): string => {
-  const behind = [placeInBrackets, placeBehind, streetBehind].map((place) => place.exec(text.trim())?.[1]);
-  return behind.find((name) => name !== undefined) ?? text;
-};
-
 /** "NORTHLAKE CARD (closed)": a table has it behind the name. */
 export const closedBehind = /\s*\((?:closed|cerrad[ao])\)$/i;
-
-/** Whether a line is a creditor's address or telephone, or of the page itself. */
-export const isPlace = (text: string) => place.test(text) && !countOfThings.test(text);
-
-/** "8 negative marks" begins like a street's number. */
-const countOfThings = /^\d{1,3} \p{Ll}/u;
 
 /** "NORTHLAKE CARD -", and beside it "Closed". */
 const dashBehind = /\s+[-–|•·]$/;
