@@ -1,4 +1,5 @@
 import { type TextLine, textOf } from "../lines/text-line";
+import { isMade } from "../tables/table-values";
 import { type Field, isText, labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { headingWords, isPart, type SectionKind, sectionOf } from "../words/sections";
@@ -122,7 +123,7 @@ const isPastNote = (line: TextLine) =>
 
 /** "bankruptcy" below "Comments | Included in Chapter 7", at the right, is the rest of that value. */
 function goesOn({ cells: [cell, ...others] }: TextLine, before: TextLine | undefined): boolean {
-  const [label, value, ...more] = before?.cells ?? [];
+  const [label, value, ...more] = before && !isMade(before) ? before.cells : [];
   if (!cell || others.length > 0 || !label || !value || cell.x <= label.x + RIGHT) return false;
   const isUnder = Math.abs(cell.x - value.x) < SAME || Math.abs(cell.x + cell.width - value.x - value.width) < SAME;
   const isLabelled = more.length === 0 && labelled(label, accountLabels).at(-1)?.value === "";

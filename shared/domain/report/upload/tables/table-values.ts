@@ -117,6 +117,10 @@ export function labelledLine(line: TextLine, label: string, cell: Cell): TextLin
   };
 }
 
+/** Whether a line was made of a row's label and value: its places say nothing of where they are on the page. */
+export const isMade = ({ cells: [label, value] }: TextLine): boolean =>
+  label !== undefined && label.x === 0 && value?.x === label.width + GAP;
+
 /** Under a bureau's name: the account is not in its file. */
 export const absent = /^(?:no?|not (?:reported|found)|deleted|removed)$/i;
 

@@ -216,3 +216,25 @@ test("two sheets beside one another, each with labels and values in columns, are
     "charge_off | PINE LOANS | tr 310",
   ]);
 });
+
+test("a heading below a table opens a section wherever the table's last value ends", () => {
+  const starts = [64, 160, 250, 330, 430];
+  const lines = page(
+    [[60], "Experian Credit Report Summary"],
+    [[60], "Collections"],
+    [starts, "Collection Agency", "Account No.", "Balance", "Original Creditor", "Status"],
+    [starts, "RIDGELINE RECOVERY", "XXXX-1688", "$840.00", "HUDSON CLINIC", "Unpaid"],
+    [starts, "FENWICK ADJUSTERS", "XXXX-3023", "$310.00", "TRUMPET WIRELESS", "Unpaid"],
+    // Its right edge is where "Unpaid" ends in a line of its own.
+    [[60.6], "Accounts"],
+    [starts, "Creditor", "Account No.", "Balance", "Past Due", "Status"],
+    [starts, "NORTHLAKE CARD", "XXXX-5930", "$1,240.00", "$1,240.00", "Charged off"],
+    [starts, "PINE LOANS", "XXXX-6601", "$607.00", "$120.00", "120 days late"],
+  );
+  expect(foundByBureau(lines)).toEqual([
+    "collection | RIDGELINE RECOVERY | ex 840",
+    "collection | FENWICK ADJUSTERS | ex 310",
+    "charge_off | NORTHLAKE CARD | ex 1240",
+    "late_payment | PINE LOANS | ex 607",
+  ]);
+});
