@@ -16,7 +16,7 @@ const statusWords: readonly Words[] = [
   ],
   [
     "charge_off",
-    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)|\bdad[oa]s? de baja\b|castigad|incobrable|\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
+    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)|\bdad[oa]s? de baja\b(?! (?:por|a)\b)|castigad|incobrable|\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
   ],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones|\brecopilaci[oó]n\b/],
   ["judgment", /\bjudg(e)?ment\b/],

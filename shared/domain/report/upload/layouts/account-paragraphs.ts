@@ -2,7 +2,7 @@ import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
 import { inWords, typeOfPart } from "../words/account-status";
 import { tellsStatus } from "../words/fields";
-import { nameOf } from "../words/names";
+import { isTypeLine, nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
 
 const FEWEST = 2;
@@ -63,7 +63,14 @@ function beginsParagraph(lines: readonly TextLine[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (line?.cells.length !== 1) return false;
   const isNameOver = below !== undefined && numberBelow.test(textOf(below)) && nameOf(line) !== undefined;
-  return isNameOver || [endingFirst, nameFirst, numberFirst].some((head) => head.test(textOf(line)));
+  const text = textOf(line);
+  return isNameOver || endingHead(text) !== undefined || [nameFirst, numberFirst].some((head) => head.test(text));
+}
+
+/** A name with the last figures of its number. "Personal loan ending in 0744" is the kind of an account whose name is above. */
+function endingHead(text: string): { told: string; name: string; end: string } | undefined {
+  const [told, name = "", end = ""] = endingFirst.exec(text) ?? [];
+  return told !== undefined && !isTypeLine(name) ? { told, name, end } : undefined;
 }
 
 /** Up to the next paragraph, an empty line, a heading or something in columns. */
@@ -115,13 +122,13 @@ function headOf(paragraph: readonly TextLine[], above: TextLine | undefined): He
     return { name: over, number: `****${ending}`, text, status: isStatus ? first : undefined };
   }
   const text = [over, below, ...rest].join(" ").slice(0, LONGEST);
-  const [told, toldName = "", end] = endingFirst.exec(text) ?? [];
-  if (told)
+  const head = endingHead(text);
+  if (head)
     return {
-      name: toldName,
-      number: `****${end}`,
+      name: head.name,
+      number: `****${head.end}`,
       text,
-      status: statusAmong(text.slice(told.length)) ?? titleOf(above),
+      status: statusAmong(text.slice(head.told.length)) ?? titleOf(above),
     };
   const [, name, number] = nameFirst.exec(text) ?? [];
   const [, otherNumber, otherName] = numberFirst.exec(text) ?? [];

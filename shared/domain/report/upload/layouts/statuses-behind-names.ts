@@ -3,6 +3,7 @@ import { CREDITOR, labelledLine } from "../tables/table-values";
 import { saysAllIsWell, typeOfPart } from "../words/account-status";
 import { labelled } from "../words/fields";
 import { nameOf } from "../words/names";
+import { isKindAlone } from "../words/record-type";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
@@ -31,6 +32,8 @@ function isOverLabels(line: TextLine | undefined): boolean {
 function apart(line: TextLine): [[TextLine, TextLine[]]] | undefined {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0 || line.begins || labelled(cell, accountLabels).length > 0) return undefined;
+  // "Closed · Charged off" has no name, "Civil judgment" is the kind of a court's record.
+  if (isStatusWord(cell.text) || isKindAlone(cell.text)) return undefined;
   const words = cell.text.split(" ");
   for (let at = Math.max(1, words.length - MOST_WORDS); at < words.length; at += 1) {
     const [name, status] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
