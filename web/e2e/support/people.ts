@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { mailedCode } from "#infra/local/seed/mailed-code";
 import { Dispute } from "#shared/api/schemas/dispute";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { CreditReport } from "#shared/api/schemas/report";
@@ -60,15 +61,32 @@ export async function signIn(origin: string, email: string): Promise<Caller> {
   return caller;
 }
 
+/** How many links the owner asks for at most: on a busy machine a try that was cut off may have used one up. */
+const LINKS = 3;
+
 /** The deployment's owner, who has an account, proves the address by the link of a mail, and signs in. */
 export async function administrator(origin: string): Promise<Caller> {
   const { caller } = await register(origin, ADMIN_EMAIL);
-  await caller.call(z.unknown(), "POST", "/api/auth/password/forgot", { body: { email: ADMIN_EMAIL } });
-  const mails = await localConsole(origin).emailsTo(ADMIN_EMAIL);
-  const [, code] = mails.map(({ text }) => /#code=(\S+)/.exec(text)).find((found) => found !== null) ?? [];
-  await caller.call(z.unknown(), "POST", "/api/auth/password/reset", { body: { code, password: PASSWORD } });
+  const used: string[] = [];
+  while (!(await provesAddress(caller, origin, used)));
   await caller.renew();
   return caller;
+}
+
+/** @returns whether the link was good; @param used the links so far, to which it adds its own */
+async function provesAddress(caller: Caller, origin: string, used: string[]): Promise<boolean> {
+  await caller.call(z.unknown(), "POST", "/api/auth/password/forgot", { body: { email: ADMIN_EMAIL } });
+  const mails = () => localConsole(origin).emailsTo(ADMIN_EMAIL);
+  const code = await mailedCode(mails, { email: ADMIN_EMAIL, pattern: /#code=(\S+)/, used });
+  used.push(code);
+  const reset = caller.call(z.unknown(), "POST", "/api/auth/password/reset", { body: { code, password: PASSWORD } });
+  return reset.then(
+    () => true,
+    (error: unknown) => {
+      if (used.length === LINKS) throw error;
+      return false;
+    },
+  );
 }
 
 /** A report and a signed contract, for a visitor or a member. */
