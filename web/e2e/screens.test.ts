@@ -22,6 +22,8 @@ const openAlert = (name: RegExp) => async (page: Page) => {
 
 /** The answer never comes: a button that works keeps its name while its words give place to a spinner in its middle. */
 async function waitForCode(page: Page): Promise<void> {
+  // With a call that is never answered the network is never idle again.
+  await page.waitForLoadState("networkidle");
   await page.route("**/api/auth/password/forgot", () => undefined);
   await page.locator("main input[type=email]").fill("maya@example.com");
   await page.locator("main form button[type=submit]").click();
