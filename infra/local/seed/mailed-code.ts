@@ -26,3 +26,29 @@ export async function mailedCode(
   }
   throw new Error(`No mail with a code reached ${email}.`);
 }
+
+/** How many codes are asked for at most. */
+const CODES = 3;
+
+/**
+ * Asks for a mail and uses the code in it. On a busy machine a try that was cut off may have used the code up: then another is asked for.
+ *
+ * @throws what `ask` throws, and what `use` throws of the third code
+ */
+export async function takeMailedCode<T>(
+  mails: () => Promise<Mail[]>,
+  wanted: { email: string; pattern: RegExp },
+  { ask, use }: { ask: () => Promise<unknown>; use: (code: string) => Promise<T> },
+): Promise<T> {
+  const used: string[] = [];
+  for (;;) {
+    await ask();
+    const code = await mailedCode(mails, { ...wanted, used });
+    used.push(code);
+    try {
+      return await use(code);
+    } catch (error) {
+      if (used.length === CODES) throw error;
+    }
+  }
+}

@@ -10,7 +10,7 @@ import type { ItemType } from "#shared/domain/report/negative-item";
 import { PASSWORD } from "../console/accounts";
 import { untilNotBusy } from "./busy";
 import { idCard } from "./id-card";
-import { mailedCode } from "./mailed-code";
+import { mailedCode, takeMailedCode } from "./mailed-code";
 import type { Profile } from "./people";
 
 /** A reason that a consumer could believably give, by what is reported. */
@@ -25,9 +25,6 @@ const reasons: Record<ItemType, string> = {
   tax_lien: "paid_in_full",
   other: "duplicate",
 };
-
-/** How many links a proof of an address asks for at most. */
-const LINKS = 3;
 
 /** A visitor with a browser: keeps cookies, clicks through the product's own API, sees nothing else. */
 export class Visitor {
@@ -71,27 +68,17 @@ export class Visitor {
     await this.call("POST", "/api/account/email/confirm", { code });
   }
 
-  /**
-   * Proves the address by the link of the mail that a forgotten password brings, and signs in with the same password again.
-   * A try that was cut off may have used its link up: then another one is asked for.
-   */
+  /** Proves the address by the link of the mail that a forgotten password brings, and signs in with the same password again. */
   async proveAddress(email: string): Promise<User> {
-    const used: string[] = [];
-    while (!(await this.resetByMail(email, used)));
+    await takeMailedCode(
+      this.mails,
+      { email, pattern: /#code=(\S+)/ },
+      {
+        ask: () => this.call("POST", "/api/auth/password/forgot", { email }),
+        use: (code) => this.call("POST", "/api/auth/password/reset", { code, password: PASSWORD }),
+      },
+    );
     return this.signIn(email);
-  }
-
-  private async resetByMail(email: string, used: string[]): Promise<boolean> {
-    await this.call("POST", "/api/auth/password/forgot", { email });
-    const code = await mailedCode(this.mails, { email, pattern: /#code=(\S+)/, used });
-    used.push(code);
-    try {
-      await this.call("POST", "/api/auth/password/reset", { code, password: PASSWORD });
-      return true;
-    } catch (error) {
-      if (used.length === LINKS) throw error;
-      return false;
-    }
   }
 
   /** Step 3 of the onboarding. */

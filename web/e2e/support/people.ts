@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mailedCode } from "#infra/local/seed/mailed-code";
+import { takeMailedCode } from "#infra/local/seed/mailed-code";
 import { Dispute } from "#shared/api/schemas/dispute";
 import { CreditPullResult } from "#shared/api/schemas/onboarding";
 import { CreditReport } from "#shared/api/schemas/report";
@@ -61,32 +61,20 @@ export async function signIn(origin: string, email: string): Promise<Caller> {
   return caller;
 }
 
-/** How many links the owner asks for at most: on a busy machine a try that was cut off may have used one up. */
-const LINKS = 3;
-
 /** The deployment's owner, who has an account, proves the address by the link of a mail, and signs in. */
 export async function administrator(origin: string): Promise<Caller> {
   const { caller } = await register(origin, ADMIN_EMAIL);
-  const used: string[] = [];
-  while (!(await provesAddress(caller, origin, used)));
-  await caller.renew();
-  return caller;
-}
-
-/** @returns whether the link was good; @param used the links so far, to which it adds its own */
-async function provesAddress(caller: Caller, origin: string, used: string[]): Promise<boolean> {
-  await caller.call(z.unknown(), "POST", "/api/auth/password/forgot", { body: { email: ADMIN_EMAIL } });
-  const mails = () => localConsole(origin).emailsTo(ADMIN_EMAIL);
-  const code = await mailedCode(mails, { email: ADMIN_EMAIL, pattern: /#code=(\S+)/, used });
-  used.push(code);
-  const reset = caller.call(z.unknown(), "POST", "/api/auth/password/reset", { body: { code, password: PASSWORD } });
-  return reset.then(
-    () => true,
-    (error: unknown) => {
-      if (used.length === LINKS) throw error;
-      return false;
+  const post = (path: string, body: object) => caller.call(z.unknown(), "POST", path, { body });
+  await takeMailedCode(
+    () => localConsole(origin).emailsTo(ADMIN_EMAIL),
+    { email: ADMIN_EMAIL, pattern: /#code=(\S+)/ },
+    {
+      ask: () => post("/api/auth/password/forgot", { email: ADMIN_EMAIL }),
+      use: (code) => post("/api/auth/password/reset", { code, password: PASSWORD }),
     },
   );
+  await caller.renew();
+  return caller;
 }
 
 /** A report and a signed contract, for a visitor or a member. */

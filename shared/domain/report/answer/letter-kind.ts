@@ -14,7 +14,7 @@ const results = new RegExp(
     /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/,
     /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/,
     /\bhere are the results|\byour (?:dispute )?results are ready/,
-    // Of anything else that somebody has looked at the same may be said.
+    // An adviser who has looked at a report says the same: only with a dispute, an investigation or a request before it.
     /\b(?:(?:disput|(?:re-?)?investigat|challeng|request)\w*|asked us)\b.{0,300}\b(?:here|this) is what we (?:found|did)\b/,
     /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
     /\bterminamos de investigar\b|\b(?:aqui estan|estos son) los resultados\b/,

@@ -1,3 +1,4 @@
+import type { NoticeKind } from "#shared/domain/document/seen";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 import { verdictOf } from "./anchored/verdict";
@@ -7,7 +8,7 @@ import { withParagraphsWhole } from "./paragraphs";
 import { senderOf } from "./sender";
 
 /** What a bureau writes about a dispute besides its results. */
-export type Notice = "reinsertion-notice" | "identity-request" | "extension-notice" | "waiting-notice";
+export type Notice = Exclude<NoticeKind, "furnisher-reply">;
 
 /** Such a letter is short; the pages on rights behind a report explain the same words. */
 const MOST_LINES = 80;

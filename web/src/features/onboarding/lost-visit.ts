@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { isRefusal } from "#web/src/api/api-error";
@@ -35,7 +35,7 @@ function lostOnArrival(progress: OnboardingProgress, search: URLSearchParams): L
   return { isTyped: false, wasSigned: false, mayHavePaid: search.get("payment") === "opened" };
 }
 
-/** What was lost since the page was opened, or before. @param keepTyped called once when it is found: what is on the page is saved anew */
+/** Whether the visit was lost, before the page was opened or since. @param keepTyped saves what is on the page, once, when it was lost since */
 export function useLostVisit(progress: OnboardingProgress, keepTyped: () => void): LostVisit | undefined {
   const [search] = useSearchParams();
   const [seen, setSeen] = useState(progress);
@@ -46,10 +46,9 @@ export function useLostVisit(progress: OnboardingProgress, keepTyped: () => void
     if (found) setLost(found);
   }
 
-  const keep = useRef(keepTyped);
-  keep.current = keepTyped;
+  const keep = useEffectEvent(keepTyped);
   useEffect(() => {
-    if (lost?.isTyped) keep.current();
+    if (lost?.isTyped) keep();
   }, [lost]);
   return lost;
 }

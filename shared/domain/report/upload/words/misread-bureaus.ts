@@ -10,7 +10,7 @@ const LETTERS_PER_MISTAKE = 5;
 
 /**
  * Lines that were read from a picture, with the bureaus' names over their columns in which a letter was misread: "Equitax" beside
- * "TransUnion" and "Experian". Else what that bureau reports would be in nobody's column.
+ * "TransUnion" and "Experian". Without that the accounts of this bureau would be left out.
  */
 export function withKnownBureaus(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line) => {
