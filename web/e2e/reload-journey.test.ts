@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { openBrowser, origin, visit } from "./support/browser";
-import { openAccount, type Person, pay, tellWhoYouAre, uploadId } from "./support/onboard";
+import { openAccount, type Person, pay, tellWhoYouAre, untilShown, uploadId } from "./support/onboard";
 import { tick } from "./support/tick";
 
 jest.setTimeout(240_000);
@@ -21,9 +21,14 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Reloads once the last entry is kept; before the credit check that leads to the SSN, which no server keeps. */
-async function reload(page: Page): Promise<void> {
+async function reload(page: Page, shown: Locator): Promise<void> {
   await page.getByText("Saved", { exact: true }).waitFor();
+  await reloadAtOnce(page, shown);
+}
+
+async function reloadAtOnce(page: Page, shown: Locator): Promise<void> {
   await page.reload();
+  await untilShown(shown, page.getByRole("button", { name: "Try again" }));
 }
 
 async function typeSsnAgain(page: Page): Promise<void> {
@@ -44,7 +49,7 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   await page.getByLabel("Kind of ID").selectOption("passport");
   await uploadId(page, browser);
   for (const box of [0, 1, 2]) await tick(page.getByRole("checkbox").nth(box));
-  await reload(page);
+  await reload(page, page.getByLabel("Last name"));
   await typeSsnAgain(page);
   expect(await page.getByLabel("Kind of ID").inputValue()).toBe("passport");
   await page.getByRole("button", { name: "Continue to Credit Check" }).click();
@@ -56,7 +61,7 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   const card = page.getByRole("article").first();
   await tick(card.getByRole("checkbox", { name: /^Dispute / }));
   await tick(card.getByRole("checkbox", { name: "Account not mine" }));
-  await reload(page);
+  await reload(page, card);
   // The reasons are drawn in the frames after their row.
   await card.getByRole("checkbox", { name: "Account not mine" }).waitFor({ state: "attached" });
   expect(await ticked(page).count()).toBe(2);
@@ -66,20 +71,17 @@ test("a reload of any step keeps what was entered, all but the SSN and the passw
   await tick(page.getByRole("checkbox", { name: /I agree to receive and sign/ }));
   const signature = page.getByLabel("Your full name, as your signature");
   await signature.fill("Ines Marlow");
-  await reload(page);
-  await signature.waitFor();
+  await reload(page, signature);
   expect([await signature.inputValue(), await ticked(page).count()]).toEqual(["Ines Marlow", 2]);
   await page.getByRole("button", { name: "Sign the contract" }).click();
   await page.getByText("Contract signed").waitFor();
-  await page.reload();
-  await page.getByText("Contract signed").waitFor();
+  await reloadAtOnce(page, page.getByText("Contract signed"));
   await pay(page);
 
   const username = page.getByLabel("Username");
   await username.fill(ines.username);
   await page.getByLabel("Password", { exact: true }).fill(ines.password);
-  await reload(page);
-  await username.waitFor();
+  await reload(page, username);
   expect(await username.inputValue()).toBe(ines.username);
   expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("");
   await openAccount(page, ines);

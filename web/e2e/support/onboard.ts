@@ -46,15 +46,17 @@ export async function uploadId(page: Page, browser: Browser): Promise<void> {
 }
 
 /** A busy machine may miss a deadline; the screen says so and offers to try again, and people press. */
-async function untilShown(wanted: Locator, again: Locator): Promise<void> {
+export async function untilShown(wanted: Locator, again: Locator): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await wanted.or(again).first().waitFor();
-    if (tries === MOST_TRIES || !(await again.isVisible())) return wanted.waitFor();
-    await again.click();
-    await again.waitFor({ state: "detached" });
+    if (tries === MOST_TRIES || (await wanted.isVisible())) return wanted.waitFor();
+    await again.first().click();
+    await wanted.page().waitForTimeout(PRESSED_MS);
   }
 }
 
+/** As long as people look whether a press did something. */
+const PRESSED_MS = 1_000;
 const MOST_TRIES = 5;
 
 /** Step 3: the three consents and the pull. */
