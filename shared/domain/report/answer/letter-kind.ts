@@ -1,41 +1,53 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 import { asksWho } from "./asks-who";
 import { outcomeIn } from "./outcome-words";
 import { isOverResults, isResultLabel } from "./results-table";
 
-const results = new RegExp(
-  [
-    /\b(?:results?|records?) of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/,
-    /\b(?:re-?investigation|investigation|dispute) results?\b/,
-    /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/,
-    /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/,
-    // "The investigation you requested has been completed"
-    /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/,
-    /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/,
-    /\bhere are the results|\byour (?:dispute )?results are ready/,
-    // An adviser who has looked at a report says the same: only with a dispute, an investigation or a request before it.
-    /\b(?:(?:disput|(?:re-?)?investigat|challeng|request)\w*|asked us)\b.{0,300}\b(?:here|this) is what we (?:found|did)\b/,
-    /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/,
-    /\bterminamos de investigar\b|\b(?:aqui estan|estos son) los resultados\b/,
-    /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/,
-    /\bresolved your dispute\b|\bdispute has been investigated\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/,
-    /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/,
-    /\bwe have researched the\b|\b(?:outcome|results?) of your (?:dispute|request|claim)\b|\bdesenlace de (?:la|su) (?:investigacion|disputa|revision)/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "i",
+const results = anyPattern(
+  /\b(?:results?|records?) of (?:(?:your |our |the )?(?:recent )?(?:dispute|re-?investigation|investigation)|(?:your|our|the) (?:recent )?request)/i,
+  /\b(?:re-?investigation|investigation|dispute) results?\b/i,
+  /\bsummary of (?:the |your )?results\b|\breinvestigation report\b/i,
+  /(?<!\bnot )(?<!\bnot yet )\b(?:completed|finished|concluded) (?:our |the |your |its )?(?:(?:re-?)?investigati(?:on|ng)|processing|review(?:ing)?|looking into)\b/i,
+  // "The investigation you requested has been completed"
+  /\b(?:re-?investigation|investigation|dispute)(?: (?:you|that|we|of|about)\b[^.]{0,60})? (?:is|has been|was) (?:now )?(?:complete|finished)/i,
+  /\b(?:re-?)?investigation completed(?: on|:) (?:[a-z]+ )?\d/i,
+  /\bhere are the results|\byour (?:dispute )?results are ready/i,
+  // An adviser who has looked at a report says the same: only with a dispute, an investigation or a request before it.
+  /\b(?:(?:disput|(?:re-?)?investigat|challeng|request)\w*|asked us)\b.{0,300}\b(?:here|this) is what we (?:found|did)\b/i,
+  /\bresultados? de (?:su|la|nuestra) (?:disputa|investigacion|reinvestigacion)/i,
+  /\bterminamos de investigar\b|\b(?:aqui estan|estos son) los resultados\b/i,
+  /\b(?:concluido|completado|terminado|finalizado|concluimos|completamos|terminamos|finalizamos) (?:la|nuestra|su) (?:re)?investigacion/i,
+  /\bresolved your dispute\b|\bdispute has been investigated\b|\bdispute resolution notice\b|\bactions? taken on your dispute\b/i,
+  /\b(?:account|item|inquiry)\b[^.;]{0,80}\bhas (?:already |now )?been (?:deleted|removed|corrected) (?:from|in|on) your (?:credit )?(?:file|report)/i,
+  /\bwe have researched the\b|\b(?:outcome|results?) of your (?:dispute|request|claim)\b|\bdesenlace de (?:la|su) (?:investigacion|disputa|revision)/i,
 );
-const frivolous =
-  /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b|\bnotice of (?:a )?frivolous\b|\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b|\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*|\bnot required to (?:re-?)?investigat\w*|\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*|\bconsidera(?:mos)?\b.{0,80}\bfrivol/i;
+const frivolous = anyPattern(
+  /\b(?:determined|concluded|consider\w*|deemed?|believe|find|found)\b.{0,120}\b(?:frivolous|irrelevant)\b/i,
+  /\bnotice of (?:a )?frivolous\b/i,
+  /\bfrivolous (?:or irrelevant )?(?:dispute )?(?:notice|determination)\b/i,
+  /\b(?:will|are|shall) not (?:be )?(?:re-?)?investigat\w*/i,
+  /\bnot required to (?:re-?)?investigat\w*/i,
+  /\bwe (?:will not|are not going to|cannot) (?:be )?(?:process|investigat|initiat)\w*/i,
+  /\bconsidera(?:mos)?\b.{0,80}\bfrivol/i,
+);
 /** A bureau's word about a request to block (FCRA 605B). */
-const block =
-  /\bha(?:s|ve) been blocked\b|\bwe (?:have )?(?:blocked|placed a block)\b|\b(?:declined?|unable|refused?|not able) to (?:place (?:a|the) )?block\b|\bhemos bloqueado\b|\b(?:ha|han) sido bloquead[oa]s?\b|\bno (?:podemos|pudimos) bloquear\b/i;
+const block = anyPattern(
+  /\bha(?:s|ve) been blocked\b/i,
+  /\bwe (?:have )?(?:blocked|placed a block)\b/i,
+  /\b(?:declined?|unable|refused?|not able) to (?:place (?:a|the) )?block\b/i,
+  /\bhemos bloqueado\b/i,
+  /\b(?:ha|han) sido bloquead[oa]s?\b/i,
+  /\bno (?:podemos|pudimos) bloquear\b/i,
+);
 const theft = /\b605b\b|\bidentity theft\b|\brobo de identidad\b/i;
 /** A letter that comes before the results speaks of them. */
-const toCome =
-  /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}|\b(?:when|once|after|until) (?:the|our|your|it|we)\b[^.,]{0,60}\b(?:complet|finish|conclu)\w*|\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi;
+const toCome = anyPattern(
+  /\b(?:will|shall) (?:receive|get|send|mail|notify|inform|provide|tell)\b[^.]{0,160}/gi,
+  /\b(?:when|once|after|until) (?:the|our|your|it|we)\b[^.,]{0,60}\b(?:complet|finish|conclu)\w*/gi,
+  /\b(?:recibira|enviaremos|cuando (?:termine|concluya))\b[^.]{0,120}/gi,
+);
 /** Over the list of a bureau's page. */
 const pageOfResults =
   /(?:^|> )(?:(?:completed|closed) disputes|dispute details|disputas (?:completadas|cerradas)|detalles de (?:la|su) disputa)(?: \(\d{1,3}\))?$/i;

@@ -1,4 +1,5 @@
 import type { NoticeKind } from "#shared/domain/document/seen";
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 import { verdictOf } from "./anchored/verdict";
@@ -14,11 +15,27 @@ export type Notice = Exclude<NoticeKind, "furnisher-reply">;
 const MOST_LINES = 80;
 
 /** FCRA 611(a)(1)(B): up to 15 days more, when the member sent more information. */
-const takesLonger =
-  /\b(?:15|fifteen) (?:more|additional|extra) days\b|\b45(?:[- ]days?\b| dias\b)|\bmore time\b|\bexten(?:d|sion)\w*|\bmas tiempo\b|\bprorroga\w*|\b15 dias (?:mas|adicionales)\b/;
+const takesLonger = anyPattern(
+  /\b(?:15|fifteen) (?:more|additional|extra) days\b/,
+  /\b45(?:[- ]days?\b| dias\b)/,
+  /\bmore time\b/,
+  /\bexten(?:d|sion)\w*/,
+  /\bmas tiempo\b/,
+  /\bprorroga\w*/,
+  /\b15 dias (?:mas|adicionales)\b/,
+);
 /** Nothing is decided yet. */
-const waits =
-  /\bwaiting (?:for|on)\b|\bstill (?:being|under|working|looking|investigating|open)\b|\bin progress\b|\b(?:are|is) (?:now )?(?:working on|investigating|looking into)\b|\b(?:have|has) (?:begun|started|opened)\b|\breceived your (?:\w+ )?dispute\b|\ben proceso\b|\bseguimos\b|\brecibimos su (?:disputa|reclamo)\b/;
+const waits = anyPattern(
+  /\bwaiting (?:for|on)\b/,
+  /\bstill (?:being|under|working|looking|investigating|open)\b/,
+  /\bin progress\b/,
+  /\b(?:are|is) (?:now )?(?:working on|investigating|looking into)\b/,
+  /\b(?:have|has) (?:begun|started|opened)\b/,
+  /\breceived your (?:\w+ )?dispute\b/,
+  /\ben proceso\b/,
+  /\bseguimos\b/,
+  /\brecibimos su (?:disputa|reclamo)\b/,
+);
 const ofDispute = /\binvestig\w+|\bdisput\w+/;
 
 /**

@@ -26,6 +26,7 @@ test.each([
   ["We did not look into this item: it was looked into before and your request brought nothing new.", "frivolous"],
   ["No abrimos investigación, pues su reclamo repite uno anterior y lo consideramos infundado.", "frivolous"],
   ["We will not investigate this item again.", "frivolous"],
+  ["The bank found your documents insufficient to change its reporting. It will not be removed.", "verified"],
   ["Not on file", "deleted"],
   ["The entry has been taken out. You will not find it in the enclosed report.", "deleted"],
   ["This account does not appear on your report now.", "deleted"],

@@ -1,10 +1,18 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import type { TextLine } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 
-const items =
-  /^(?:(?:credit |disputed )?items?(?: disputed)?|(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?|source(?: of information)?|elementos?|cuentas?|empresas?|acreedor(?:es)?)$/i;
-const outcomes =
-  /^(?:(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|dispositions?|lo que hicimos|responses?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided)|what (?:happened|was done)|resultados?)$/i;
+const items = anyPattern(
+  /^(?:credit |disputed )?items?(?: disputed)?$/i,
+  /^(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?$/i,
+  /^(?:source(?: of information)?|elementos?|cuentas?|empresas?|acreedor(?:es)?)$/i,
+);
+const outcomes = anyPattern(
+  /^(?:(?:dispute|investigation) )?(?:results?|outcomes?)$/i,
+  /^(?:results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|dispositions?|lo que hicimos)$/i,
+  /^(?:responses?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided))$/i,
+  /^(?:what (?:happened|was done)|resultados?)$/i,
+);
 
 /** Over a table of what became of each item. */
 export function isOverResults({ cells }: TextLine): boolean {

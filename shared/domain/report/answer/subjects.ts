@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { cut } from "#shared/domain/text/cut";
 import { type TextLine, textOf } from "../upload/lines/text-line";
 import { fits, labelled } from "../upload/words/fields";
@@ -148,12 +149,25 @@ function nameBefore({ cells }: TextLine, number: string | undefined): string | u
 }
 
 /** What begins a line of the letter's own. */
-const ownWords =
-  /^(?:dear|our|here|completed|disposition|n[uú]m(?:ero)?|(?:see|view|show|hide) (?:more|less|all|full|details?)|estimad[oa]s?|what|before|after|antes|despu[eé]s|date|fecha|outcome|items?|page|report|partial|cuenta|reason|claim|submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?)|(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?|employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b|^(?:(?:hi|hello|hola) |re:|(?:company|creditor|furnisher|credit(?: items?| accounts?)?|the|this|these|your|you|we|in|actions?(?: taken)?|acci[oó]n)$)/i;
+const ownWords = anyPattern(
+  /^(?:(?:hi|hello|hola) |re:|(?:dear|estimad[oa]s?)\b)/i,
+  /^(?:see|view|show|hide) (?:more|less|all|full|details?)\b/i,
+  /^(?:our|here|what|before|after|antes|despu[eé]s|date|fecha|page|n[uú]m(?:ero)?)\b/i,
+  /^(?:completed|disposition|outcome|items?|report|partial|cuenta|reason|claim)\b/i,
+  /^(?:submitted|processed|reviewed|sincerely|atentamente|thanks?|gracias|enclos(?:ed|ures?))\b/i,
+  /^(?:(?:tele)?phone|tel|address(?:es)?|direcci[oó]n(?:es)?|file (?:no|number)|names?|nombres?)\b/i,
+  /^(?:employ(?:er|ment)s?|emplead[oa]r?(?:es)?)\b/i,
+  /^(?:company|creditor|furnisher|credit(?: items?| accounts?)?|the|this|these|your|you|we|in)$/i,
+  /^(?:actions?(?: taken)?|acci[oó]n)$/i,
+);
 /** Collectors call themselves so as well. */
 const account = /^account\b(?! (?:resolution|control|discovery|management|recovery|svcs?|services?)\b)/i;
-const consumer =
-  /\bconsumer(?:'?s)?(?:$|:| (?:affairs|relations|assistance|disputes?|disclosures?|departments?|cent(?:er|re)|statements?|rights|states|says|claims|names?|reports?|reporting|information|responses?|services?|care|protection|comments?|explanation|copy|number|id)\b)/i;
+const consumer = anyPattern(
+  /\bconsumer(?:'?s)?(?:$|:)/i,
+  /\bconsumer(?:'?s)? (?:affairs|relations|assistance|departments?|cent(?:er|re)|services?|care|protection)\b/i,
+  /\bconsumer(?:'?s)? (?:disputes?|disclosures?|statements?|comments?|explanation|claims|reports?|reporting)\b/i,
+  /\bconsumer(?:'?s)? (?:rights|states|says|names?|information|responses?|copy|number|id)\b/i,
+);
 const ofBureau =
   /\b(?:result(?:s|ados?)?|request|identity theft|equifax|experian|transunion|trans union|investigation|disputed?|credit file|credit report)\b/i;
 const isOwn = (text: string) => [ownWords, account, consumer, ofBureau].some((words) => words.test(text));

@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import type { TextLine } from "../../upload/lines/text-line";
 import { plain } from "../../upload/words/fields";
 import type { DisputedItem } from "./mentions";
@@ -6,9 +7,17 @@ import { type Verdict, verdictOf } from "./verdict";
 /** Cells of one column begin at one place, but for a photo's. */
 export const TOLERANCE = 6;
 
+const saying = anyPattern(
+  /say|said|told|tell|wrote|states?|statement|concern|reason/,
+  /claim\w*|ask\w*|dispute[ds]?|want\w*|request\w*|dijo|pidio|disputo/,
+).source;
 /** Over or before the member's own words. */
-export const ofMember =
-  /^(?:(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\b.{0,30}\b(?:say|said|claim\w*|ask\w*|told|tell|dispute[ds]?|reason|want\w*|wrote|request\w*|states?|concern|statement|dijo|pidio|disputo)\b|(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b|requested (?:action|change)\b|su (?:reclamo|solicitud|disputa)|motivo\b|(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i;
+export const ofMember = anyPattern(
+  new RegExp(`^(?:what )?(?:did )?(?:you|your|consumer|usted|lo que usted)\\b.{0,30}\\b(?:${saying})\\b`, "i"),
+  /^(?:(?:dispute |your )?(?:reasons?|claims?)\b|dispute (?:code|type)\b)/i,
+  /^(?:requested (?:action|change)\b|su (?:reclamo|solicitud|disputa)|motivo\b)/i,
+  /^(?:(?:lo )?que (?:dijo|reclamo|pidio|disputo|solicito)\b|your (?:point|side|words|version)\b)/i,
+);
 
 /** The cells of several lines, those of one column as one. */
 export function rowOf(lines: readonly TextLine[]): TextLine {

@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { cut } from "#shared/domain/text/cut";
 import { type TextLine, textOf } from "../../upload/lines/text-line";
 import { plain } from "../../upload/words/fields";
@@ -12,8 +13,13 @@ import { columnsInOrder } from "./side-by-side";
 const ofDispute =
   /\b(?:disput\w+|challeng\w+|(?:re-?)?investig\w+|researched|frivol\w+|look(?:ed|ing) into|block\w*|reclam\w+)\b/i;
 /** A letter may call it by what the member did. */
-const ofRequest =
-  /\byou (?:asked|wrote|questioned)\b|\b(?:accounts?|items?|entry|entries|information) (?:that )?you (?:named|listed|pointed)\b|\byour (?:letter|request|complaint)\b|\busted (?:nos )?(?:pidio|solicito|escribio|senalo|impugno)\b|\bsu (?:carta|solicitud|queja)\b/i;
+const ofRequest = anyPattern(
+  /\byou (?:asked|wrote|questioned)\b/i,
+  /\b(?:accounts?|items?|entry|entries|information) (?:that )?you (?:named|listed|pointed)\b/i,
+  /\byour (?:letter|request|complaint)\b/i,
+  /\busted (?:nos )?(?:pidio|solicito|escribio|senalo|impugno)\b/i,
+  /\bsu (?:carta|solicitud|queja)\b/i,
+);
 /** A service that watches a report writes to a member as well. */
 const ofWatch = /\b(?:alerts?|monitor\w*|alertas?|monitoreo)\b/i;
 const refuses = /\b(?:frivol\w+|irrelevant)\b/i;
