@@ -1,3 +1,5 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
+
 const legalForms = /\b(the|inc|llc|llp|lp|ltd|co|corp|corporation|company|na|n a|usa)\b/g;
 const FEWEST_LETTERS = 4;
 
@@ -24,8 +26,13 @@ export function mayAbbreviate(a: string, b: string): boolean {
 }
 
 /** What many names of the trade have: alone it names no company. */
-const trade =
-  /^(?:accept|account|adjust|advis|agenc|americ|assoc|auto|bank|bureau|capital|card|cent(?:er|r)|city|collect|communi|compan|consum|corp|county|credit|debt|dep(?:ar)?t|educ|energ|enterpr|fed(?:eral)?$|financ|first|fund|general|global|group|health|hold|home|hosp|insur|invest|law|legal|lend|loan|manag|medic|mobile|mortg|motor|national|north|offic|partn|receiv|recov|resourc|retail|sav(?:ings)?|serv|solut|south|state|student|system|tele|trust|union|unit|univ|west|wireless)/;
+const trade = anyPattern(
+  /^(?:bank|capital|card|credit|debt|fed(?:eral)?$|financ|fund|invest|lend|loan|mortg|sav(?:ings)?|trust|union|unit)/,
+  /^(?:accept|account|adjust|advis|agenc|collect|legal|law|manag|offic|partn|receiv|recov|resourc|solut)/,
+  /^(?:assoc|bureau|cent(?:er|r)|compan|corp|dep(?:ar)?t|enterpr|group|hold|serv|system)/,
+  /^(?:auto|communi|consum|educ|energ|health|home|hosp|insur|medic|mobile|motor|retail|student|tele|univ|wireless)/,
+  /^(?:americ|city|county|state|national|general|global|first|north|south|west)/,
+);
 const FEWEST_OF_WORD = 4;
 
 /** Banks whose cards are of many shops. */

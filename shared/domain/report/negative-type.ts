@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import type { BureauEntry } from "./bureau-file";
 import type { ItemType } from "./negative-item";
 import { inBankruptcy } from "./public-record";
@@ -12,11 +13,22 @@ const statusWords: readonly Words[] = [
   ],
   [
     "repossession",
-    /reposs|\brepo\b|\bsurrender|reclaimed collateral|reposesi|(?:^|; ?)recuperaci[oó]n(?= (?:in)?voluntaria|;|$)|entrega voluntaria|embargo|recuperad[oa] por (el |la )?(acreedor|prestamista|financiera)/,
+    anyPattern(
+      /reposs|\brepo\b|\bsurrender|reclaimed collateral/,
+      /reposesi|entrega voluntaria|embargo|(?:^|; ?)recuperaci[oó]n(?= (?:in)?voluntaria|;|$)/,
+      /recuperad[oa] por (?:el |la )?(?:acreedor|prestamista|financiera)/,
+    ),
   ],
   [
     "charge_off",
-    /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)|bad debt|loss reported|(reported|written) as (a )?loss|(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)|\bdad[oa]s? de baja\b(?! (?:por|a)\b)|castigad|incobrable|\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
+    anyPattern(
+      /charged?[ -]{0,2}off|written[ -]off|profit and loss (?:write[ -]?off|account)/,
+      /bad debt|loss reported|(?:reported|written) as (?:a )?loss/,
+      // "Robo o pérdida" is of a card.
+      /(?<!robad[oa] (?:o|y) )p[eé]rdida(?! (?:o|y) robad)/,
+      /\bdad[oa]s? de baja\b(?! (?:por|a)\b)|castigad|incobrable/,
+      /\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
+    ),
   ],
   ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones|\brecopilaci[oó]n\b/],
   ["judgment", /\bjudg(e)?ment\b/],
@@ -31,7 +43,11 @@ const statusWords: readonly Words[] = [
   // An account that a bankruptcy includes is an account still: only a court's record is a bankruptcy.
   [
     "other",
-    /settled\b|in settlement\b|settlement accepted|for less than (the |its |your )?(full|owed|total)|government claim|derogatory|potentially negative|(liquidad|pagad|saldad)[oa] por menos|adversa/,
+    anyPattern(
+      /settled\b|in settlement\b|settlement accepted|for less than (?:the |its |your )?(?:full|owed|total)/,
+      /government claim|derogatory|potentially negative/,
+      /(?:liquidad|pagad|saldad)[oa] por menos|adversa/,
+    ),
   ],
   ["other", inBankruptcy],
 ];

@@ -1,17 +1,17 @@
-import { anyPattern } from "#shared/domain/text/any-pattern";
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import type { TextLine } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 
-const items = anyPattern(
-  /^(?:credit |disputed )?items?(?: disputed)?$/i,
-  /^(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?$/i,
-  /^(?:source(?: of information)?|elementos?|cuentas?|empresas?|acreedor(?:es)?)$/i,
+const items = anyWhole(
+  /(?:credit |disputed )?items?(?: disputed)?|source(?: of information)?/i,
+  /(?:compan(?:y|ies)|creditors?|furnishers?|subscribers?|accounts?)(?: names?)?/i,
+  /elementos?|cuentas?|empresas?|acreedor(?:es)?/i,
 );
-const outcomes = anyPattern(
-  /^(?:(?:dispute|investigation) )?(?:results?|outcomes?)$/i,
-  /^(?:results? of (?:the )?(?:re-?)?investigation|decision(?:s|es)?|dispositions?|lo que hicimos)$/i,
-  /^(?:responses?|findings?|actions?(?: taken)?|where it stands|what we (?:did|found|decided))$/i,
-  /^(?:what (?:happened|was done)|resultados?)$/i,
+const outcomes = anyWhole(
+  /(?:(?:dispute|investigation) )?(?:results?|outcomes?)|results? of (?:the )?(?:re-?)?investigation/i,
+  /decision(?:s|es)?|dispositions?|responses?|findings?|actions?(?: taken)?/i,
+  /where it stands|what we (?:did|found|decided)|what (?:happened|was done)/i,
+  /resultados?|lo que hicimos/i,
 );
 
 /** Over a table of what became of each item. */

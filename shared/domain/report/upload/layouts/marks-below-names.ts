@@ -1,3 +1,4 @@
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
@@ -12,8 +13,11 @@ const NEAR = 4;
 const FEWEST = 2;
 
 /** How a service marks an account that hurts a score. */
-const known =
-  /^(?:needs? (?:your )?attention|(?:potentially )?(?:negative|adverse|derogatory) (?:account|item|mark|trade ?line)|(?:account )?in good standing|(?:action|review) (?:needed|required|recommended)|(?:requiere|necesita) (?:su )?atencion|(?:cuenta|partida) (?:negativa|adversa))$/;
+const known = anyWhole(
+  /needs? (?:your )?attention|(?:action|review) (?:needed|required|recommended)|(?:account )?in good standing/,
+  /(?:potentially )?(?:negative|adverse|derogatory) (?:account|item|mark|trade ?line)/,
+  /(?:requiere|necesita) (?:su )?atencion|(?:cuenta|partida) (?:negativa|adversa)/,
+);
 /** Below the bureaus' names such a mark is of the account above them. */
 const belowBureaus = /^(?:potentially (?:negative|adverse|derogatory)|past (?:due|delinquency)|negative|derogatory)$/;
 const details = /^(?:collection|loan|debt) details$/i;

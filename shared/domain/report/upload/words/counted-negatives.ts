@@ -1,8 +1,15 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../lines/text-line";
 import { plain } from "./fields";
 
-const label =
-  /^(?:total |number of |total number of |numero de )?(?:(?:accounts?|items?|trade ?lines?) (?:with |in )?)?(?:potentially )?(?:negative|derogatory|adverse|delinquent|collections?|charge[- ]?offs?|public records?|(?:cuentas?|elementos|partidas) (?:potencialmente )?(?:negativ|advers)[oa]s|cobranzas|registros publicos)(?: (?:items?|accounts?|marks?|trade ?lines?|info(?:rmation)?)){0,2}(?: or .{0,30})?$/;
+const negative = anyPattern(
+  /negative|derogatory|adverse|delinquent|collections?|charge[- ]?offs?|public records?/,
+  /(?:cuentas?|elementos|partidas) (?:potencialmente )?(?:negativ|advers)[oa]s|cobranzas|registros publicos/,
+).source;
+const beforeIt =
+  "(?:total |number of |total number of |numero de )?(?:(?:accounts?|items?|trade ?lines?) (?:with |in )?)?(?:potentially )?";
+const behindIt = "(?: (?:items?|accounts?|marks?|trade ?lines?|info(?:rmation)?)){0,2}(?: or .{0,30})?";
+const label = new RegExp(`^${beforeIt}(?:${negative})${behindIt}$`);
 const LONGEST = 90;
 const DAYS = 30;
 const behind = /^(\D{6,60}?)\s*[:(]?\s*(?<![\d.,/$-])(\d{1,2})\)?$/;

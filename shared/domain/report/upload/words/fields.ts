@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
 import { isPastNote, saysDaysLate } from "./late-notes";
@@ -162,8 +163,13 @@ const asOf = /^as of (?:(?:\d{1,2}\/){1,2}\d{2,4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d
 /** "Times late 30/60/90 0/1/0" says behind its label, too, which days it counts. */
 const daysCounted = /^\(?30\+?\s?[-/,\s]\s?60\+?(?:\s?[-/,\s]\s?(?:90|120)\+?){0,2}\)?(?: days)?(?: late)?\s*:?\s*/i;
 
-const statusWords =
-  /charge|collection|late\b|past due|current\b|\bpaid\b|\bpays\b|open\b|closed|settled|repo(?!rt)|foreclos|delinquen|transfer|never|as agreed|bankrupt|surrender|derogatory|not_more|over_|cobr|castig|atras|mora|vencid|perdida|pagad|abiert|cerrad|al dia|al corriente|days|dias|discharged|dismissed|satisf|unpaid|default|(?:was|\bdel) (?:30|60|90|120)\b/i;
+const statusWords = anyPattern(
+  /open\b|closed|current\b|never|as agreed|\bpaid\b|\bpays\b|unpaid|settled|satisf|transfer/i,
+  /charge|collection|late\b|past due|days|delinquen|derogatory|default|not_more|over_/i,
+  /repo(?!rt)|foreclos|surrender|bankrupt|discharged|dismissed/i,
+  /abiert|cerrad|al dia|al corriente|pagad|cobr|castig|atras|mora|vencid|dias|perdida/i,
+  /(?:was|\bdel) (?:30|60|90|120)\b/i,
+);
 
 /** Whether a text has words for an account's status. */
 export const tellsStatus = (text: string) => statusWords.test(plain(text));

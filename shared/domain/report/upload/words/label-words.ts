@@ -1,3 +1,4 @@
+import { anyPattern, anyWhole } from "#shared/domain/text/any-pattern";
 import { plain } from "./fields";
 import { historyOf } from "./pay-status";
 import { accountLabels } from "./vocabulary";
@@ -26,11 +27,17 @@ const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\
 /** What a legend explains: "TN Too new to rate". */
 const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
 /** What a mark of a history means: "F Foreclosed", "120 Past due 120 days", "CO Charge off". */
-const meaning =
-  /^(?:\d{2,3} (?:\d{2,3} )?(?:days )?past due|(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:charged?[- ]?off|collections?(?: account)?|foreclos(?:ed|ure)|voluntar(?:y|ily) surrender(?:ed)?|repossession|included in bankruptcy|defaulted))\b/i;
+const meaning = anyPattern(
+  /^\d{2,3} (?:\d{2,3} )?(?:days )?past due\b/i,
+  /^(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:charged?[- ]?off|collections?(?: account)?|foreclos(?:ed|ure))\b/i,
+  /^(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:voluntar(?:y|ily) surrender(?:ed)?|repossession|included in bankruptcy|defaulted)\b/i,
+);
 /** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
-const alone =
-  /^(?:(?:additional )?information\b.{0,24}|scheduled|deferred|balloon|pay|charge|off|file|inquiries|terms(?: paid)? .+|pay(?:ment)? start|prepared (?:by|for)|date [a-z]+(?: \d.*)?|(?:paid |pays )?(?:bi-?)?(?:weekly|monthly|annually|quarterly))$/i;
+const alone = anyWhole(
+  /(?:additional )?information\b.{0,24}|inquiries|file|prepared (?:by|for)|date [a-z]+(?: \d.*)?/i,
+  /scheduled|deferred|balloon|charge|off|pay|pay(?:ment)? start|terms(?: paid)? .+/i,
+  /(?:paid |pays )?(?:bi-?)?(?:weekly|monthly|annually|quarterly)/i,
+);
 const remark = /\bby (?:credit grantor|consumer)\b/i;
 /** Nothing but bureaus' names. */
 const bureausOnly = /^(?:(?:trans ?union|experian|equifax)\b[®™ ]*)+$/i;

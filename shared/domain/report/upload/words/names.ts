@@ -1,3 +1,4 @@
+import { anyPattern, anyWhole } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
 import { tellsStatus } from "./fields";
@@ -76,15 +77,27 @@ const masked = /^(?:[A-Z]{0,4}-?\d*|[A-Z]{0,4}\d[A-Z\d]*)[Xx*•]{3,}\d*$/;
 const noun =
   /^(?:account|acct|cuenta|card|loan|number|rating|calificaci[oó]n|original|high|low|highest|monthly|scheduled)\.?$/i;
 /** What is beside a name in a line of its own. */
-const beside =
-  /^(?:agency|potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|closed|cerrada|open|abierta|exceptional payment history|\$[\d,.]+|balance:?|derogatory|collection|charge[- ]?off|in good standing|paid|late|past due|\(?adverse(?: account)?\)?|reported:? .{0,24}|[▸▼▲>+]|[*Xx•]{2,}\d{2,4})$/i;
+const beside = anyWhole(
+  /agency|closed|open|paid|late|past due|derogatory|collection|charge[- ]?off|cerrada|abierta/i,
+  /potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|positiv[eoa]|\(?adverse(?: account)?\)?/i,
+  /exceptional payment history|in good standing|reported:? .{0,24}/i,
+  /\$[\d,.]+|balance:?|[▸▼▲>+]|[*Xx•]{2,}\d{2,4}/i,
+);
 /** "MIN/25": the least payment, and how much it is. */
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
 const likeLabel =
   /\(\d{1,3}\)$|(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i;
-const prose =
-  /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$|(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$|^(?:you(?:r| )|than |this |these |the (?:following|information|items?|accounts?) |if |we |to |please |for |an? |su |usted|este |esta |estos |las? cuentas? |no hay|aqui|al |in |as of|disput|note|notice|esta)|\b(?:currently|do not have|does not|you may|report (?:date|number|#)|confirmation|prepared for|date of report|credit report|no tiene|annualcreditreport|as of)\b/i;
+const prose = anyPattern(
+  /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$/i,
+  // A point ends a sentence, but for a short form.
+  /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$/i,
+  /^(?:you(?:r| )|we |if |to |for |an? |in |as of|than |this |these |please |disput|note|notice)/i,
+  /^the (?:following|information|items?|accounts?) /i,
+  /^(?:su |usted|este |esta|estos |las? cuentas? |no hay|aqui|al )/i,
+  /\b(?:currently|do not have|does not|you may|no tiene|confirmation|prepared for|as of)\b/i,
+  /\b(?:report (?:date|number|#)|date of report|credit report|annualcreditreport)\b/i,
+);
 
 /** "TransUnion · Reported Oct 3, 2026": no creditor is called after a bureau. */
 const bureauFirst = /^(?:trans ?union|experian|equifax)(?:®|™)?(?: ?[-–—•·:|,] ?| (?=reported|updated|last|as of))/i;

@@ -1,9 +1,18 @@
 import type { Day } from "#shared/domain/days";
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../lines/text-line";
 import { type DateOrder, dayOfText } from "./values";
 
-const dated =
-  /\b(?:date created|date generated|report date|date of report|report generated|generated on|created on|report as of|as of|date (?:issued|completed|ordered|released|requested)|issued on|(?:issued|completed|ordered)(?= ?:)|fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el)\s*:?\s*((?:[a-z]{3,9}\.? \d{1,2}, \d{4})|\d{1,2} de [a-z]{3,10} del? \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/i;
+const labels = anyPattern(
+  /report date|date of report|report generated|report as of|as of|generated on|created on|issued on/,
+  /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
+  /fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el/,
+).source;
+const days = anyPattern(
+  /[a-z]{3,9}\.? \d{1,2}, \d{4}|\d{1,2} de [a-z]{3,10} del? \d{4}/,
+  /\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2}/,
+).source;
+const dated = new RegExp(`\\b(?:${labels})\\s*:?\\s*(${days})`, "i");
 
 /** The label of the report's day alone in its line: the day is below. */
 const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;

@@ -1,3 +1,4 @@
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import { plain } from "./fields";
 
@@ -93,8 +94,21 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
 ];
 
 /** Words that are over a part of an account and name no creditor. */
-const parts =
-  /^(?:(?:account|public record) (?:info(?:rmation)?|details?|summary|status|overview)|payment (?:history|info(?:rmation)?|details)|contact info(?:rmation)?|comments?|balance (?:history|histories|information)|(?:two|seven|\d{1,3})[- ](?:year|month)s?(?: payment)? history(?: legend)?|days late.*|historical (?:info|account).*|(?:more |less |other )?details|(?:additional|more|other) info(?:rmation)?|credit (?:usage|info)|view .{0,40}|show (?:more|less|details)|hide .{0,20}|open|closed|negative|positive|paid|current|dispute(?: this.*)?|late payments?|months? ?year.*|legend|status|general|terms|balances?(?: and.*)?|dates?|reinvestigation info.*|detalles? .{0,40}|informacion .{0,40}|historial .{0,40}|estado|abierta|cerrada|ver .{0,30}|contacto|pagos?|transunion|experian|equifax|monthly payments?|your statement|year|ano|month|mes|experian credit report|how (?:this|to) .*|print.*|back to top|top|next|previous|close|what's this\??|learn more|report(?:ed)? by.*|bureaus?)$/;
+const parts = anyWhole(
+  /(?:account|public record) (?:info(?:rmation)?|details?|summary|status|overview)/,
+  /payment (?:history|info(?:rmation)?|details)|monthly payments?|late payments?|pagos?/,
+  /(?:two|seven|\d{1,3})[- ](?:year|month)s?(?: payment)? history(?: legend)?|days late.*/,
+  /historical (?:info|account).*|historial .{0,40}|months? ?year.*|year|month|ano|mes|legend/,
+  /balances?(?: and.*)?|balance (?:history|histories|information)|credit (?:usage|info)/,
+  /(?:more |less |other )?details|(?:additional|more|other) info(?:rmation)?|general|terms|dates?/,
+  /contact info(?:rmation)?|contacto|comments?|detalles? .{0,40}|informacion .{0,40}/,
+  /status|estado|open|closed|negative|positive|paid|current|abierta|cerrada/,
+  /dispute(?: this.*)?|reinvestigation info.*|your statement|report(?:ed)? by.*/,
+  /bureaus?|transunion|experian|equifax|experian credit report/,
+  // What a page has to be pressed.
+  /view .{0,40}|show (?:more|less|details)|hide .{0,20}|ver .{0,30}|print.*|back to top|top|next|previous|close/,
+  /how (?:this|to) .*|what's this\??|learn more/,
+);
 
 /** A heading without its number, the link before it, its count and its accents, in small letters. */
 export function headingWords(text: string): string {
@@ -141,8 +155,12 @@ export function isPart(text: string): boolean {
   return text.length <= 60 && parts.test(headingWords(text));
 }
 
-const contact =
-  /^(?:(?:creditor|lender|furnisher|collector|agency|company|contact|subscriber)(?:'s)? (?:contact )?(?:info(?:rmation)?|details?|address)|creditor contact|contact(?: (?:the )?creditor)?|(?:informacion|datos) (?:de contacto|del acreedor)(?: del acreedor)?|contacto(?: del acreedor)?)$/;
+const whom = "(?:creditor|lender|furnisher|collector|agency|company|contact|subscriber)(?:'s)?";
+const contact = anyWhole(
+  new RegExp(`${whom} (?:contact )?(?:info(?:rmation)?|details?|address)`),
+  /creditor contact|contact(?: (?:the )?creditor)?/,
+  /(?:informacion|datos) (?:de contacto|del acreedor)(?: del acreedor)?|contacto(?: del acreedor)?/,
+);
 
 /** Whether below a line is where a creditor is reached: its name once more, an address, a telephone. */
 export function isContactHeading(text: string): boolean {

@@ -1,3 +1,4 @@
+import { anyPattern, anyWhole } from "#shared/domain/text/any-pattern";
 import type { TextLine } from "../lines/text-line";
 import { type Labelled, tellsStatus } from "./fields";
 import { dayOfText, moneyOf } from "./values";
@@ -54,12 +55,40 @@ const textAt = (seen: readonly Seen[], place: Place | undefined) =>
 
 const isCount = (text: string) => moneyOf(text) !== undefined || dayOfText(text) !== undefined || /^[-–—]+$/.test(text);
 
-const statusAlone =
-  /^(?:(?:paid |unpaid )?coll|closed, \d{2,3} days (?:late|past due|delinquent)|settled-less than full b(?:al|ln)\S{0,5}|(?:account |acct |paid |unpaid )?(?:charged?[- ]?off(?: account| as bad debt)?|collection(?: account)?(?: for \S.{2,60})?|in collections?|placed for collection|repossession|voluntary surrender|voluntarily surrendered|foreclosure|(?:delinquent|past due|late) \d{2,3} days|(?:(?:pays|paid|paying|pays account) )?as agreed|\d{2,3} days (?:late|past due|delinquent)|profit and loss(?: writeoff)?|unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?|delinquent|(?:in )?default(?:ed)?|written[- ]off|paid in full|(?:paid, )?settled(?: for less(?: than (?:the )?(?:full balance|owed|full amount))?)?|(?:account )?(?:legally )?paid(?: in full)? for less than (?:the )?full balance|repossessed|foreclosed|(?:cuenta )?liquidad[ao] por menos .{2,30}|(?:dad[ao] de baja|cancelad[ao]) como (?:deuda )?(?:incobrable|p[eé]rdida)|(?:enviad|asignad)[ao] a cobranza|cobranza pagada|cuenta (?:de|en) cobranza|reposesi[oó]n|entrega voluntaria|ejecuci[oó]n hipotecaria))$/i;
+const chargeOffs = anyPattern(
+  /charged?[- ]?off(?: account| as bad debt)?|written[- ]off|profit and loss(?: writeoff)?/,
+  /unpaid balance (?:reported as a loss|charged off)(?: by credit grantor)?|bad debt(?: & placed for collection)?/,
+  /(?:dad[ao] de baja|cancelad[ao]) como (?:deuda )?(?:incobrable|p[eé]rdida)/,
+);
+const collections = anyPattern(
+  /collection(?: account)?(?: for \S.{2,60})?|in collections?|placed for collection/,
+  /(?:enviad|asignad)[ao] a cobranza|cobranza pagada|cuenta (?:de|en) cobranza/,
+);
+const takenBack = anyPattern(
+  /repossession|repossessed|voluntary surrender|voluntarily surrendered|foreclosure|foreclosed/,
+  /reposesi[oó]n|entrega voluntaria|ejecuci[oó]n hipotecaria/,
+);
+const lateOrSettled = anyPattern(
+  /(?:delinquent|past due|late) \d{2,3} days|\d{2,3} days (?:late|past due|delinquent)/,
+  /delinquent|(?:in )?default(?:ed)?|paid in full|(?:(?:pays|paid|paying|pays account) )?as agreed/,
+  /(?:paid, )?settled(?: for less(?: than (?:the )?(?:full balance|owed|full amount))?)?/,
+  /(?:account )?(?:legally )?paid(?: in full)? for less than (?:the )?full balance/,
+  /(?:cuenta )?liquidad[ao] por menos .{2,30}/,
+);
+const statuses = [chargeOffs, collections, takenBack, lateOrSettled].map(({ source }) => source).join("|");
+const statusAlone = anyWhole(
+  new RegExp(`(?:account |acct |paid |unpaid )?(?:${statuses})`, "i"),
+  /(?:paid |unpaid )?coll|closed, \d{2,3} days (?:late|past due|delinquent)/i,
+  /settled-less than full b(?:al|ln)\S{0,5}/i,
+);
 
 /** Said of an account in one word, and of none alone whether it is negative. */
-const oneWord =
-  /^(?:unpaid|paid|active|inactive|sold|disputed|transferred|current|derogatory|closed|open|late|never late|paid on time|on time|past due|past delinquency|needs attention|discharged|dismissed|impagad[ao]|pagad[ao]|vendid[ao]|activ[ao]|abierta|cerrada)$/i;
+const oneWord = anyWhole(
+  /open|closed|active|inactive|current|paid|unpaid|never late|paid on time|on time/i,
+  /late|past due|past delinquency|derogatory|needs attention|disputed|sold|transferred/i,
+  /discharged|dismissed/i,
+  /abierta|cerrada|activ[ao]|pagad[ao]|impagad[ao]|vendid[ao]/i,
+);
 
 /** Whether a text is an account's status, in one word or in several, and no name. */
 export const isStatusWord = (text: string) => oneWord.test(text.trim()) || isStatusAlone(text);

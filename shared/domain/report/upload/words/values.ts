@@ -1,4 +1,5 @@
 import type { Day } from "#shared/domain/days";
+import { anyWhole } from "#shared/domain/text/any-pattern";
 
 /** Which comes first in a day that is printed in numbers; unknown where the page does not show it. */
 export type DateOrder = "month-first" | "day-first" | "unknown";
@@ -23,8 +24,12 @@ const monthBeforeDay = new RegExp(`^${monthName}(?:[ -]| de )(?:(\\d{1,2}),? )?(
 const dayBeforeMonth = new RegExp(`^(\\d{1,2})(?:[ -]| de )${monthName}(?:[ -]|,? | del? )(\\d{4})\\b`);
 
 /** What reports print where they know nothing. */
-const nothing =
-  /^(?:|[-–—]+|n\/?[ar]|none(?: reported)?|not (?:reported|reporting|rptd|available|provided)(?: (?:by|to|at) (?:this|the) (?:bureau|agency))?|not (?:on|in) (?:this|the) (?:report|file)|no (?:data|record|information)(?: (?:reported|available|found))?|unk(?:nown)?|sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible))$/i;
+const nothing = anyWhole(
+  /[-–—]*|n\/?[ar]|none(?: reported)?|unk(?:nown)?/i,
+  /not (?:reported|reporting|rptd|available|provided)(?: (?:by|to|at) (?:this|the) (?:bureau|agency))?/i,
+  /not (?:on|in) (?:this|the) (?:report|file)|no (?:data|record|information)(?: (?:reported|available|found))?/i,
+  /sin (?:datos|informaci[oó]n)|no (?:reportad[oa]|disponible)/i,
+);
 
 /** A printed value, or undefined where the report prints that it has none. */
 export function printed(text: string): string | undefined {
