@@ -1,3 +1,4 @@
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import { maskAccountNumber, showSameDigits } from "../account-number";
 import { isSameCreditor } from "../creditor-name";
 import { type TextLine, textOf } from "../upload/lines/text-line";
@@ -12,8 +13,10 @@ import { type Subject, subjectBegins, subjectOf, subjectsOf } from "./subjects";
 type Account = Subject & { since: number; isTold: boolean };
 
 /** Over the member's own words: no creditor's name is below. */
-const disputedLabel =
-  /^(?:what you disputed|you disputed|your dispute|(?:your )?(?:dispute )?reason(?: for (?:your )?dispute)?|claim|(?:lo que )?(?:usted )?disput[oó]|motivo(?: de la disputa)?):?$/i;
+const disputedLabel = anyWhole(
+  /(?:what you disputed|you disputed|your dispute|claim|(?:your )?(?:dispute )?reason(?: for (?:your )?dispute)?):?/i,
+  /(?:(?:lo que )?(?:usted )?disput[oó]|motivo(?: de la disputa)?):?/i,
+);
 
 /** Who signs a letter is below. */
 const closing =

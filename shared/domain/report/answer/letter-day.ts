@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import type { Day } from "../../days";
 import { type Cell, type TextLine, textOf } from "../upload/lines/text-line";
 import { dateOrderOf } from "../upload/words/date-order";
@@ -12,8 +13,11 @@ const wholeDay =
   /(?<![\d/])(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2} (?:de )?\p{L}{3,10}\.?,? (?:del? )?\d{4}|\p{L}{3,10}\.? \d{1,2},? \d{4})(?!\d)/gu;
 
 /** What other days on a letter are of: a birth, an account, the member's own request. */
-const other =
-  /\b(?:dispute (?:of|from)|disputa del?|birth|nacimiento|opened|updated|reported|submitted|filed|received|enviad[oa]|recibid[oa]|inquiry|dated|estimated|expected|estimad[ao]|you sent|by|until|through)\b/i;
+const other = anyPattern(
+  /\b(?:dispute (?:of|from)|disputa del?|birth|nacimiento|inquiry)\b/i,
+  /\b(?:opened|updated|reported|submitted|filed|received|you sent|enviad[oa]|recibid[oa])\b/i,
+  /\b(?:dated|estimated|expected|estimad[ao]|by|until|through)\b/i,
+);
 
 /** Behind other things that a line says. */
 const saysDate = /\b(?:date(?: issued)?|issued|fecha):$/i;

@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import type { Cell, TextLine } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
 import { isOfItems } from "./results-table";
@@ -6,8 +7,11 @@ const TOLERANCE = 3;
 const LEAST_COLUMNS = 3;
 
 /** Over the column of a table in which the member's own words are. */
-const reason =
-  /^(?:disputes?$|(?:dispute |your )?(?:reason|claim)s?\b|(?:your|consumer) (?:dispute|comments?|statement|request)\b|what you\b|you (?:said|told|disputed|claimed)\b|disputed (?:as|because)\b|motivo\b|lo que usted\b)/i;
+const reason = anyPattern(
+  /^(?:disputes?$|(?:dispute |your )?(?:reason|claim)s?\b|disputed (?:as|because)\b)/i,
+  /^(?:(?:your|consumer) (?:dispute|comments?|statement|request)\b|what you\b|you (?:said|told|disputed|claimed)\b)/i,
+  /^(?:motivo\b|lo que usted\b)/i,
+);
 
 type Column = { from: number; to: number };
 

@@ -1,3 +1,4 @@
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import type { Day } from "../../days";
 import { type Cell, type TextLine, textOf } from "../upload/lines/text-line";
 import { plain } from "../upload/words/fields";
@@ -6,8 +7,10 @@ import { outcomeIn } from "./outcome-words";
 const TOLERANCE = 3;
 
 /** Over the new report that a letter of results encloses. */
-const overReport =
-  /^(?:(?:your|the) )?(?:(?:equifax|experian|transunion) )?(?:(?:new|revised|updated|current|corrected) )?(?:personal )?(?:credit|consumer) (?:report|file|history|disclosure)$|^(?:su|tu) (?:nuevo )?(?:informe|reporte|historial) de credito(?: actualizado| revisado)?$/i;
+const overReport = anyWhole(
+  /(?:(?:your|the) )?(?:(?:equifax|experian|transunion) )?(?:(?:new|revised|updated|current|corrected) )?(?:personal )?(?:credit|consumer) (?:report|file|history|disclosure)/i,
+  /(?:su|tu) (?:nuevo )?(?:informe|reporte|historial) de credito(?: actualizado| revisado)?/i,
+);
 /** "This item was updated from our processing of your dispute in Feb 2024." */
 const inMonth = /\b(?:processing of your dispute|reinvestigation|investigation) in ([a-z]{3})[a-z]* (\d{4})\b/i;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -86,8 +86,11 @@ const beside = anyWhole(
 /** "MIN/25": the least payment, and how much it is. */
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
-const likeLabel =
-  /\(\d{1,3}\)$|(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$|^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i;
+const likeLabel = anyPattern(
+  /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$/i,
+  /^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i,
+  /\(\d{1,3}\)$/i,
+);
 const prose = anyPattern(
   /^(?:hi|hello|hola|dear|estimad[oa]) .{2,40}[,:!]$/i,
   // A point ends a sentence, but for a short form.

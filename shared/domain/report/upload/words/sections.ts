@@ -1,9 +1,17 @@
-import { anyWhole } from "#shared/domain/text/any-pattern";
+import { anyPattern, anyWhole } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import { plain } from "./fields";
 
 /** The kind of content under a heading: accounts, collections, court records, or what is none of our business. */
 export type SectionKind = "accounts" | "collections" | "records" | "other";
+
+const kindsOfCuentas = anyPattern(
+  /de credito|rotativas?|renovables?|a plazos|hipotecarias?|abiertas?|cerradas?/,
+  /(?:potencialmente )?negativas?|adversas?|con informacion (?:adversa|negativa)/,
+  /satisfactorias?|positivas?|en buen estado|al corriente/,
+).source;
+const kindsOfPrestamos =
+  "auto|carro|estudiante|estudiantiles|personales|hipotecarios|a plazos|con garantia hipotecaria";
 
 const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
   [
@@ -48,14 +56,9 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^accounts in good standing|^satisfactory accounts|^credit items$|^credit accounts?(?: information)?$|^good standing$/,
     "accounts",
   ],
-  [
-    /^(?:cuentas?|historial de cuentas?)(?: (?:de credito|potencialmente negativas?|negativas?|adversas?|satisfactorias?|rotativas?|renovables?|a plazos|hipotecarias?|en buen estado|al corriente|abiertas?|cerradas?|positivas?|con informacion (?:adversa|negativa)))?$/,
-    "accounts",
-  ],
-  [
-    /^(?:tarjetas de credito|prestamos(?: (?:de |para )?(?:auto|carro|estudiante|estudiantiles|personales|hipotecarios|a plazos|con garantia hipotecaria))?|hipotecas|lineas de credito)$/,
-    "accounts",
-  ],
+  [new RegExp(`^(?:historial de )?cuentas?(?: (?:${kindsOfCuentas}))?$`), "accounts"],
+  [/^(?:tarjetas de credito|hipotecas|lineas de credito)$/, "accounts"],
+  [new RegExp(`^prestamos(?: (?:de |para )?(?:${kindsOfPrestamos}))?$`), "accounts"],
   [/^(?:elementos|partidas|informacion) (?:potencialmente )?(?:negativ[oa]s?|advers[oa]s?)(?: .{0,30})?$/, "accounts"],
   [
     /^(?:your |regular |hard |soft |account review |promotional |other |credit )*inquir(?:ies|y)(?: .{0,60})?$/,
