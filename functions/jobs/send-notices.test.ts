@@ -135,12 +135,12 @@ test.each(["accountOpened", "confirmEmail"] as const)(
   "%s brings the code that proves the address, as a link and to be typed, and no name",
   async (kind) => {
     const { users, codes, run, order, sent } = world();
-    const { userId } = await users.put(makeUserRecord({ firstName: "Maya" }));
-    await run(await order({ userId, kind }));
+    const member = await users.put(makeUserRecord({ firstName: "Maya" }));
+    await run(await order({ userId: member.userId, kind }));
     const code = keyIn(sent[0]?.text);
     expect(sent[0]?.text).toContain(`code: ${code}.`);
     expect(sent[0]?.text).not.toContain("Maya");
-    expect(await codes.isRight(userId, code, at)).toBe(true);
+    expect(await codes.isRight(member, code, at)).toBe(true);
   },
 );
 

@@ -3,14 +3,19 @@ import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from "@aws-sdk
 import * as z from "zod";
 import { EMAIL_CODE_HOURS, EMAIL_CODE_TRIES } from "#shared/domain/account/email-code";
 import { isRefused, type TransactItem } from "./table";
+import type { UserRecord } from "./user-record";
 
 const CODE = { sk: "EMAIL-CODE" };
 const HOUR_MS = 3_600_000;
 const StoredCode = z.object({ hash: z.string() });
 
+/** Who gets a code, and at which address. */
+type Addressee = Pick<UserRecord, "userId" | "email">;
+
 /**
- * Codes that prove an e-mail address: `(userId, "EMAIL-CODE")`, 8 digits as a hash, good for a day and for a few tries, right or
- * wrong; a newer one replaces it. Only the member's own session can try one. Times are epoch milliseconds.
+ * Codes that prove an e-mail address: `(userId, "EMAIL-CODE")`, 8 digits as a hash with the address that they are mailed to, good
+ * for a day and for a few tries, right or wrong; a newer one replaces it. Only the member's own session can try one. Times are epoch
+ * milliseconds.
  *
  * | access | units |
  * |---|---|
@@ -22,14 +27,14 @@ export class EmailCodes {
     private readonly table: string,
   ) {}
 
-  /** A fresh code for a member. The table keeps only its hash. */
-  async issue(userId: string, at: Date): Promise<string> {
+  /** A fresh code for a member, to be mailed to this address. The table keeps only its hash. */
+  async issue(addressee: Addressee, at: Date): Promise<string> {
     const code = String(randomInt(100_000_000)).padStart(8, "0");
     const expiresAt = at.getTime() + EMAIL_CODE_HOURS * HOUR_MS;
     const record = {
-      userId,
+      userId: addressee.userId,
       ...CODE,
-      hash: hashOf(userId, code),
+      hash: hashOf(addressee, code),
       tries: 0,
       expiresAt,
       ttl: Math.ceil(expiresAt / 1_000),
@@ -38,11 +43,11 @@ export class EmailCodes {
     return code;
   }
 
-  /** Whether a member's code is this one. Each call is a try, counted before it is answered; after the last one the code is dead. */
-  async isRight(userId: string, code: string, at: Date): Promise<boolean> {
+  /** Whether the code that was mailed to this address is this one. Each call is a try, counted before it is answered; after the last one the code is dead. */
+  async isRight(addressee: Addressee, code: string, at: Date): Promise<boolean> {
     const count = new UpdateCommand({
       TableName: this.table,
-      Key: { userId, ...CODE },
+      Key: { userId: addressee.userId, ...CODE },
       UpdateExpression: "ADD tries :one",
       ConditionExpression: "tries < :most AND expiresAt > :now",
       ExpressionAttributeValues: { ":one": 1, ":most": EMAIL_CODE_TRIES, ":now": at.getTime() },
@@ -50,7 +55,7 @@ export class EmailCodes {
     });
     try {
       const { hash } = StoredCode.parse((await this.documents.send(count)).Attributes);
-      return timingSafeEqual(Buffer.from(hashOf(userId, code)), Buffer.from(hash));
+      return timingSafeEqual(Buffer.from(hashOf(addressee, code)), Buffer.from(hash));
     } catch (error) {
       if (!isRefused(error)) throw error;
       return false;
@@ -63,6 +68,6 @@ export class EmailCodes {
   }
 }
 
-function hashOf(userId: string, code: string): string {
-  return createHash("sha256").update(`${userId}.${code}`).digest("hex");
+function hashOf({ userId, email = "" }: Addressee, code: string): string {
+  return createHash("sha256").update(`${userId}.${email}.${code}`).digest("hex");
 }

@@ -7,6 +7,7 @@ import type { MailKey } from "./emails";
 import { addedOf } from "./stream-changes";
 import { streamKeys } from "./stream-keys";
 import { isRefused, type TransactItem } from "./table";
+import type { UserRecord } from "./user-record";
 
 const CODE_MS = 60 * 60_000;
 const ASK_MS = 24 * 60 * 60_000;
@@ -15,10 +16,10 @@ const RESET_ASK = streamKeys.passwordReset;
 const CODE = { sk: "PASSWORD-RESET" };
 
 const AddedAsk = z.object({ userId: z.string(), sk: z.string().startsWith(RESET_ASK), email: z.string().min(1) });
-const StoredCode = z.object({ hash: z.string(), expiresAt: z.number() });
+const StoredCode = z.object({ hash: z.string(), mailedTo: z.string(), expiresAt: z.number() });
 
-/** A code that was found good: whose it is, and what takes or restores it. */
-export type GoodCode = { userId: string; hash: string; expiresAt: number };
+/** A code that was found good: whose it is, the hash of the address that it was mailed to, and what takes or restores it. */
+export type GoodCode = { userId: string; hash: string; mailedTo: string; expiresAt: number };
 
 /**
  * Forgotten passwords, in the table Users. Each request is written down without looking whether there is such an account,
@@ -43,10 +44,10 @@ export class PasswordResets {
     await this.documents.send(new PutCommand({ TableName: this.table, Item: { ...key, email, ttl } }));
   }
 
-  /** A fresh code for a member, good for an hour. The table keeps only its hash. */
-  async issue(userId: string, at: Date): Promise<string> {
+  /** A fresh code for a member, to be mailed to this address, good for an hour. The table keeps only hashes. */
+  async issue({ userId, email = "" }: Pick<UserRecord, "userId" | "email">, at: Date): Promise<string> {
     const secret = randomBytes(32).toString("base64url");
-    await this.put({ userId, hash: hashOf(secret), expiresAt: at.getTime() + CODE_MS });
+    await this.put({ userId, hash: hashOf(secret), mailedTo: hashOf(email), expiresAt: at.getTime() + CODE_MS });
     return `${userId}.${secret}`;
   }
 
@@ -89,10 +90,15 @@ export class PasswordResets {
     return { Delete: { TableName: this.table, Key: { userId, ...CODE } } };
   }
 
-  private async put({ userId, hash, expiresAt }: GoodCode): Promise<void> {
-    const Item = { userId, ...CODE, hash, expiresAt, ttl: Math.ceil(expiresAt / 1_000) };
+  private async put({ userId, hash, mailedTo, expiresAt }: GoodCode): Promise<void> {
+    const Item = { userId, ...CODE, hash, mailedTo, expiresAt, ttl: Math.ceil(expiresAt / 1_000) };
     await this.documents.send(new PutCommand({ TableName: this.table, Item }));
   }
+}
+
+/** Whether a code was mailed to this address. */
+export function isMailedTo({ mailedTo }: GoodCode, email = ""): boolean {
+  return mailedTo === hashOf(email);
 }
 
 /** What the stream of the table Users says was asked: `resetFor` is the address that was typed. */

@@ -161,8 +161,9 @@ async function isTold({ world, userId, present }: Life): Promise<void> {
   const notice = { userId, kind: "activated", at, dedupeKey: "1" } as const;
   await new NoticeRepository(documents, usersTable).add(notice);
   const resets = new PasswordResets(documents, usersTable);
-  await resets.ask((await present()).email ?? "", clock.at);
-  await resets.issue(userId, clock.at);
+  const { email = "" } = await present();
+  await resets.ask(email, clock.at);
+  await resets.issue({ userId, email }, clock.at);
   const [uploads, upload] = [new UploadRepository(documents, usersTable), { userId, uploadId: "01U" }];
   await uploads.create({ ...upload, contentType: "text/plain" }, clock.at);
   const reading = { source: "experian" as const, readAt: at, bureaus: [], scores: {} };

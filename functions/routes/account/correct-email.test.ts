@@ -75,12 +75,12 @@ test("a mistyped address is corrected everywhere, and a code goes to the right o
 });
 
 test("what was mailed to the mistyped address opens and proves nothing any more", async () => {
-  const { services, userId, correct } = await world();
-  const reset = await services.resets.issue(userId, at);
-  const proof = await services.codes.issue(userId, at);
+  const { services, userId, mistyped, correct } = await world();
+  const reset = await services.resets.issue({ userId, email: mistyped }, at);
+  const proof = await services.codes.issue({ userId, email: mistyped }, at);
   await correct(freshAddress());
   expect(await services.resets.find(reset, at)).toBeUndefined();
-  expect(await services.codes.isRight(userId, proof, at)).toBe(false);
+  expect(await services.codes.isRight({ userId, email: mistyped }, proof, at)).toBe(false);
 });
 
 test("it takes the password, and an address that is proven stays", async () => {

@@ -40,14 +40,14 @@ async function world(member = makeUserRecord()) {
   const ask = async () => sendEmailCode(makeRequest<"account/send-email-code">({ user: await signedIn() }), services);
   const provenAt = async () => (await users.get(userId))?.emailProvenAt;
   const ordered = () => ordersOf(userId, tables);
-  return { codes, clock, userId, confirm, ask, provenAt, ordered };
+  return { services, users, codes, clock, userId, member, confirm, ask, provenAt, ordered };
 }
 
 const other = (code: string) => (code === "00000000" ? "00000001" : "00000000");
 
 test("the mailed code proves the address of the member who is signed in", async () => {
-  const { codes, userId, confirm, provenAt } = await world();
-  const code = await codes.issue(userId, at);
+  const { codes, member, confirm, provenAt } = await world();
+  const code = await codes.issue(member, at);
   expect(code).toMatch(/^\d{8}$/);
   await confirm(code);
   expect(await provenAt()).toBe(at.toISOString());
@@ -56,15 +56,36 @@ test("the mailed code proves the address of the member who is signed in", async 
 test("another member's code proves nothing", async () => {
   const victim = await world();
   const stranger = await world();
-  await stranger.codes.issue(stranger.userId, at);
-  const code = await victim.codes.issue(victim.userId, at);
+  await stranger.codes.issue(stranger.member, at);
+  const code = await victim.codes.issue(victim.member, at);
   await expect(stranger.confirm(code)).rejects.toMatchObject(refused);
   expect(await stranger.provenAt()).toBeUndefined();
 });
 
+test("a code proves the address that it was mailed to, and no other that the account has by then", async () => {
+  const { users, codes, member, userId, confirm, provenAt } = await world();
+  const code = await codes.issue(member, at);
+  await users.update(userId, { email: "somebody.else@example.com" });
+  await expect(confirm(code)).rejects.toMatchObject(refused);
+  expect(await provenAt()).toBeUndefined();
+});
+
+test("an address that is corrected at the same moment is not proven by the code of the one before", async () => {
+  const { services, users, codes, member, userId, confirm, provenAt } = await world();
+  const code = await codes.issue(member, at);
+  const isRight = codes.isRight.bind(codes);
+  services.codes.isRight = async (...tried) => {
+    const answer = await isRight(...tried);
+    await users.update(userId, { email: "somebody.else@example.com" });
+    return answer;
+  };
+  await expect(confirm(code)).rejects.toMatchObject(refused);
+  expect(await provenAt()).toBeUndefined();
+});
+
 test("copies of a contract that was signed follow once the address is proven", async () => {
-  const { codes, userId, confirm, ordered } = await world(makePendingMember());
-  await confirm(await codes.issue(userId, at));
+  const { codes, member, confirm, ordered } = await world(makePendingMember());
+  await confirm(await codes.issue(member, at));
   expect(await ordered()).toEqual(["contractCopies"]);
 });
 
@@ -80,8 +101,8 @@ test.each([
   ["at its last moment is good", 24 * 3_600_000 - 1, true],
   ["after a day is not", 24 * 3_600_000, false],
 ])("a code %s", async (_, ageMs, isGood) => {
-  const { codes, clock, userId, confirm } = await world();
-  const code = await codes.issue(userId, at);
+  const { codes, member, clock, confirm } = await world();
+  const code = await codes.issue(member, at);
   clock.at = new Date(at.getTime() + ageMs);
   const result = confirm(code);
   if (isGood) await result;
@@ -89,17 +110,17 @@ test.each([
 });
 
 test("a newer code replaces the older one", async () => {
-  const { codes, userId, confirm } = await world();
-  const older = await codes.issue(userId, at);
-  let newer = await codes.issue(userId, at);
-  while (newer === older) newer = await codes.issue(userId, at);
+  const { codes, member, confirm } = await world();
+  const older = await codes.issue(member, at);
+  let newer = await codes.issue(member, at);
+  while (newer === older) newer = await codes.issue(member, at);
   await expect(confirm(older)).rejects.toMatchObject(refused);
   await confirm(newer);
 });
 
 test("after its tries even the right code is dead", async () => {
-  const { codes, userId, confirm } = await world();
-  const code = await codes.issue(userId, at);
+  const { codes, member, confirm } = await world();
+  const code = await codes.issue(member, at);
   for (let attempt = 0; attempt < EMAIL_CODE_TRIES; attempt += 1) {
     await expect(confirm(other(code))).rejects.toMatchObject(refused);
   }
@@ -107,8 +128,8 @@ test("after its tries even the right code is dead", async () => {
 });
 
 test("the last try may be the right one", async () => {
-  const { codes, userId, confirm, provenAt } = await world();
-  const code = await codes.issue(userId, at);
+  const { codes, member, confirm, provenAt } = await world();
+  const code = await codes.issue(member, at);
   for (let attempt = 1; attempt < EMAIL_CODE_TRIES; attempt += 1) {
     await expect(confirm(other(code))).rejects.toMatchObject(refused);
   }

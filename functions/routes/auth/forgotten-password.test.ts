@@ -43,7 +43,8 @@ async function world() {
     pool,
     now: () => clock.at,
   };
-  const { userId, email = "" } = await services.users.put(makeUserRecord());
+  const member = await services.users.put(makeUserRecord());
+  const { userId, email = "" } = member;
   await pool.create({ userId, email, password: "a bridge over it" });
   const forget = (typed = email) =>
     forgotPassword(makeRequest<"auth/forgot-password">({ body: { email: typed } }), services);
@@ -56,7 +57,7 @@ async function world() {
     const dateOfBirth = await fakeSeal(userId, "date-of-birth", day);
     await documents.send(new PutCommand({ TableName: usersTable, Item: { userId, sk: "IDENTITY", dateOfBirth } }));
   };
-  return { services, pool, clock, userId, forget, reset, keepBirthDate };
+  return { services, pool, clock, userId, member, forget, reset, keepBirthDate };
 }
 
 type World = Awaited<ReturnType<typeof world>>;
@@ -83,23 +84,50 @@ test.each(["once-known@example.com", "never-known@example.com"])(
 );
 
 test("a person who proves the address of a squatter's account takes it without the squatter's factor and sessions", async () => {
-  const { services, pool, userId, reset } = await world();
+  const { services, pool, userId, member, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";
   await services.users.update(userId, { secondFactorSince: since });
   await pool.setSecondFactor(userId, true);
-  await reset(await services.resets.issue(userId, at));
+  await reset(await services.resets.issue(member, at));
   expect(await pool.check(userId, password)).toBe("right");
   const user = await services.users.get(userId);
   expect(user).toMatchObject({ emailProvenAt: at.toISOString(), sessionsFrom: at.toISOString() });
   expect(user?.secondFactorSince).toBeUndefined();
 });
 
+test("a code proves the address that it was mailed to, and no other that the account has by then", async () => {
+  const { services, pool, userId, member, reset } = await world();
+  const code = await services.resets.issue(member, at);
+  await services.users.update(userId, { email: "somebody.else@example.com" });
+  await expect(reset(code)).rejects.toMatchObject(refused);
+  expect(await pool.isRight(userId, password)).toBe(false);
+  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
+});
+
+test.each(["take", "givePassword"] as const)("an address that is corrected during %s is not proven", async (step) => {
+  const { services, pool, userId, member, reset } = await world();
+  const code = await services.resets.issue(member, at);
+  const correct = () => services.users.update(userId, { email: "somebody.else@example.com" });
+  const take = services.resets.take.bind(services.resets);
+  const givePassword = pool.givePassword.bind(pool);
+  services.resets.take = async (taken) => {
+    if (step === "take") await correct();
+    return take(taken);
+  };
+  pool.givePassword = async (given) => {
+    if (step === "givePassword") await correct();
+    return givePassword(given);
+  };
+  await expect(reset(code)).rejects.toMatchObject({ code: "CONFLICT" });
+  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
+});
+
 const asksBirthDate = { code: "VALIDATION_FAILED", fieldErrors: { dateOfBirth: [expect.any(String)] } };
 
 test("an address that was mistyped opens no one's credit file: its owner does not know the birth date on file", async () => {
-  const { services, pool, userId, reset, keepBirthDate } = await world();
+  const { services, pool, userId, member, reset, keepBirthDate } = await world();
   await keepBirthDate("1988-04-12");
-  const code = await services.resets.issue(userId, at);
+  const code = await services.resets.issue(member, at);
   await expect(reset(code)).rejects.toMatchObject(asksBirthDate);
   await expect(reset(code, password, { dateOfBirth: "1988-04-13" })).rejects.toMatchObject(asksBirthDate);
   expect(await pool.check(userId, password)).toBe("wrong");
@@ -110,9 +138,9 @@ test("an address that was mistyped opens no one's credit file: its owner does no
 });
 
 test("a birth date is not to be found by trying: five a day, the right one included", async () => {
-  const { services, userId, reset, keepBirthDate } = await world();
+  const { services, member, reset, keepBirthDate } = await world();
   await keepBirthDate("1988-04-12");
-  const code = await services.resets.issue(userId, at);
+  const code = await services.resets.issue(member, at);
   for (let day = 1; day <= 5; day += 1) {
     await expect(reset(code, password, { dateOfBirth: `1988-05-0${day}` })).rejects.toMatchObject(asksBirthDate);
   }
@@ -138,30 +166,30 @@ test.each([
   const own = await world();
   await own.keepBirthDate("1988-04-12");
   const proof = await prove(own);
-  await own.reset(await own.services.resets.issue(own.userId, at), password, proof);
+  await own.reset(await own.services.resets.issue(own.member, at), password, proof);
   expect(await own.pool.isRight(own.userId, password)).toBe(true);
 });
 
 test("a person who has had no password gets one", async () => {
-  const { services, pool, userId, reset } = await world();
+  const { services, pool, userId, member, reset } = await world();
   await pool.remove(userId);
-  await reset(await services.resets.issue(userId, at));
+  await reset(await services.resets.issue(member, at));
   expect(await pool.isRight(userId, password)).toBe(true);
 });
 
 test("a person who lost the password of an address that was proven before keeps the second factor", async () => {
-  const { services, pool, userId, reset } = await world();
+  const { services, pool, userId, member, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";
   await services.users.update(userId, { emailProvenAt: since, secondFactorSince: since });
   await pool.setSecondFactor(userId, true);
-  await reset(await services.resets.issue(userId, at));
+  await reset(await services.resets.issue(member, at));
   expect(await pool.check(userId, password)).toBe("code_required");
   expect(await services.users.get(userId)).toMatchObject({ emailProvenAt: since, secondFactorSince: since });
 });
 
 test("a code sets the password once, ends every session and tells the member", async () => {
-  const { services, pool, userId, reset } = await world();
-  const code = await services.resets.issue(userId, at);
+  const { services, pool, userId, member, reset } = await world();
+  const code = await services.resets.issue(member, at);
   await reset(code);
   expect(await pool.isRight(userId, password)).toBe(true);
   expect(await services.users.get(userId)).toMatchObject({
@@ -172,17 +200,17 @@ test("a code sets the password once, ends every session and tells the member", a
 });
 
 test("a reset ends every session before it sets the password, and proves the address after it", async () => {
-  const { services, pool, userId, reset } = await world();
+  const { services, pool, userId, member, reset } = await world();
   const setPassword = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new Error("The power is gone"));
-  await expect(reset(await services.resets.issue(userId, at))).rejects.toThrow("The power is gone");
+  await expect(reset(await services.resets.issue(member, at))).rejects.toThrow("The power is gone");
   const user = await services.users.get(userId);
   expect([user?.sessionsFrom, user?.emailProvenAt]).toEqual([at.toISOString(), undefined]);
   setPassword.mockRestore();
 });
 
 test("of two who use a code at once, one succeeds", async () => {
-  const { services, userId, reset } = await world();
-  const code = await services.resets.issue(userId, at);
+  const { services, member, reset } = await world();
+  const code = await services.resets.issue(member, at);
   const results = await Promise.allSettled([reset(code), reset(code)]);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
@@ -191,8 +219,8 @@ test.each([
   ["at its last moment is good", 3_599_999, true],
   ["after an hour is not", 3_600_000, false],
 ])("a code %s", async (_, ageMs, isGood) => {
-  const { services, clock, userId, reset } = await world();
-  const code = await services.resets.issue(userId, at);
+  const { services, member, clock, reset } = await world();
+  const code = await services.resets.issue(member, at);
   clock.at = new Date(at.getTime() + ageMs);
   const result = reset(code);
   if (isGood) await result;
@@ -200,9 +228,9 @@ test.each([
 });
 
 test("a newer code replaces the older one", async () => {
-  const { services, userId, reset } = await world();
-  const older = await services.resets.issue(userId, at);
-  const newer = await services.resets.issue(userId, at);
+  const { services, member, reset } = await world();
+  const older = await services.resets.issue(member, at);
+  const newer = await services.resets.issue(member, at);
   await expect(reset(older)).rejects.toMatchObject(refused);
   await reset(newer);
 });
@@ -213,8 +241,8 @@ test.each(["", "x", "01ARZ3NDEKTSV4RRFFQ69G5FAV.x", "USER.SESSION.x"])("the code
 });
 
 test("a password that is too easy, or that the pool does not take, leaves the code good", async () => {
-  const { services, pool, userId, reset } = await world();
-  const code = await services.resets.issue(userId, at);
+  const { services, member, pool, reset } = await world();
+  const code = await services.resets.issue(member, at);
   await expect(reset(code, "password123")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
   const set = jest.spyOn(pool, "setPassword").mockRejectedValueOnce(new AppError("VALIDATION_FAILED"));
   await expect(reset(code, " a tunnel under it")).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
@@ -223,8 +251,8 @@ test("a password that is too easy, or that the pool does not take, leaves the co
 });
 
 test("the table holds no code, and codes have 256 bits", async () => {
-  const { services, userId } = await world();
-  const [, secret = ""] = (await services.resets.issue(userId, at)).split(".");
+  const { services, member } = await world();
+  const [, secret = ""] = (await services.resets.issue(member, at)).split(".");
   const { Items: items } = await tables.documents.send(new ScanCommand({ TableName: tables.usersTable }));
   expect(JSON.stringify(items)).not.toContain(secret);
   expect(Buffer.from(secret, "base64url")).toHaveLength(32);

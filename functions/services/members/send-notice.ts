@@ -82,11 +82,11 @@ function asksForProof(kind: EmailKind, { emailProvenAt }: Person): boolean {
 
 /** A code is made as its mail leaves, so that the order holds none. It is behind the `#`, where no server's log sees it. */
 async function proofText(
-  { userId, language, ...user }: Person,
+  user: Person,
   kind: "accountToConfirm" | "confirmEmail",
   { codes, business, now }: NoticeServices,
 ): Promise<EmailText> {
-  const code = await codes.issue(userId, now());
+  const code = await codes.issue(user, now());
   const link = `${business.site}/confirm-email#key=${code}`;
-  return emailText(kind, language, { ...business, name: greetingName(user), link, code });
+  return emailText(kind, user.language, { ...business, name: greetingName(user), link, code });
 }

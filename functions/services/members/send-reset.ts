@@ -27,8 +27,8 @@ export async function sendReset(email: string, services: ResetMailServices): Pro
   await services.mail.send({ to: user.email, ...words });
 }
 
-async function answerFor({ userId, isAdmin }: UserRecord, { pool, resets, business, now }: ResetMailServices) {
-  if (!isAdmin && !(await pool.hasPassword(userId))) return { kind: "noPassword" as const };
-  const code = await resets.issue(userId, now());
+async function answerFor(user: UserRecord, { pool, resets, business, now }: ResetMailServices) {
+  if (!user.isAdmin && !(await pool.hasPassword(user.userId))) return { kind: "noPassword" as const };
+  const code = await resets.issue(user, now());
   return { kind: "passwordReset" as const, link: `${business.site}/reset-password#code=${code}` };
 }

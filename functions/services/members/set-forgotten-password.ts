@@ -1,6 +1,6 @@
 import type { UserPool } from "#functions/providers/identity/user-pool";
 import type { EmailRepository } from "#functions/repositories/emails";
-import type { GoodCode, PasswordResets } from "#functions/repositories/password-resets";
+import { type GoodCode, isMailedTo, type PasswordResets } from "#functions/repositories/password-resets";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import { type ReplaceServices, replacePassword } from "./replace-password";
@@ -20,7 +20,8 @@ export async function findResetCode(
 ): Promise<{ user: UserRecord; code: GoodCode }> {
   const code = await resets.find(typed, at);
   const user = code && (await users.get(code.userId));
-  if (!code || !user?.registeredAt || user.disabledAt) throw new AppError("RESET_CODE_INVALID");
+  if (!code || !user?.registeredAt || user.disabledAt || !isMailedTo(code, user.email))
+    throw new AppError("RESET_CODE_INVALID");
   return { user, code };
 }
 
@@ -29,9 +30,10 @@ export async function findResetCode(
  * set: of two at once one succeeds, and after a crash in between a new e-mail is asked for.
  *
  * An account whose address was never proven may be another person's work until now: with the password and the sessions goes the
- * second factor that was set up in it.
+ * second factor that was set up in it. An address that is corrected in the same moment is not proven.
  *
- * @throws AppError RESET_CODE_INVALID, VALIDATION_FAILED for a password that the pool refuses (the code stays good)
+ * @throws AppError RESET_CODE_INVALID, CONFLICT when the address is another by now, VALIDATION_FAILED for a password that the pool
+ * refuses (the code stays good)
  */
 export async function setForgottenPassword(
   user: UserRecord,
@@ -44,7 +46,8 @@ export async function setForgottenPassword(
 
   const proven = { emailProvenAt: at.toISOString(), secondFactorSince: undefined };
   const setting = { ...services, pool: poolFor(user, services.pool) };
-  await replacePassword(user, password, setting, user.emailProvenAt ? {} : proven).catch(async (error: unknown) => {
+  const changes = user.emailProvenAt ? {} : proven;
+  await replacePassword(user, password, setting, changes, { email: user.email }).catch(async (error: unknown) => {
     if (error instanceof AppError) await resets.restore(code);
     throw error;
   });
