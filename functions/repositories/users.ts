@@ -139,7 +139,8 @@ export class UserRepository {
    * Makes a person a member, in one transaction: the record (new, or the visitor's own, which thereby stops expiring),
    * the claims on e-mail, username and identity, the search entries, the session, and what the caller adds.
    *
-   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already or has just reported a payment
+   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already, or has just reported a payment
+   *   or said who they are
    */
   async register({ member, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
     const claims = claimsOf(member, outside?.subject);
@@ -225,11 +226,15 @@ export class UserRepository {
     return { Put: { TableName: this.table, Item: { userId, sk: OUTSIDE + subject, username } } };
   }
 
-  // A visitor's record is changed and not replaced; a payment that was reported since it was read makes another member of it.
+  // A visitor's record is changed and not replaced; a payment or an identity that came since it was read makes another member of it.
   private memberWrite({ userId, ...member }: UserRecord): TransactItem {
     if (member.version > 0) {
       const opened = { ...OpenedFields.parse(member), ttl: undefined, accountBegunUntil: undefined };
-      return this.updateWrite(userId, opened, { registeredAt: undefined, payment: member.payment });
+      return this.updateWrite(userId, opened, {
+        registeredAt: undefined,
+        payment: member.payment,
+        ssnLast4: member.ssnLast4,
+      });
     }
     return {
       Put: {

@@ -33,8 +33,8 @@ const BIRTH_DATE = "onboardingData.profile.dateOfBirth";
 
 /**
  * Makes a visitor a member. Nothing is copied: report, documents, consent, contract and drafts are under the visitor's id, which
- * becomes the member's; the transaction adds the claims, the session, the status and the answer. A payment that is noted in the same
- * moment belongs to the member.
+ * becomes the member's; the transaction adds the claims, the session, the status and the answer. A payment that is noted, or
+ * an identity that is kept, in the same moment belongs to the member.
  *
  * @throws AppError ACCOUNT_EXISTS, STATE_NOT_SERVED, USERNAME_TAKEN, VALIDATION_FAILED, TOO_MANY_REQUESTS, CONFLICT
  */
@@ -47,9 +47,9 @@ export async function createAccount(request: Request, services: Services) {
   assertMayBegin(stated, { openStates, at, field: BIRTH_DATE });
   await assertMayRegister(memberOfVisitor(user, body, at), { password: body.password, address }, services, at);
   return makeMember(request, services, at).catch(async (error: unknown) => {
-    const paid = await paidMeanwhile(error, user, services);
-    if (!paid) throw error;
-    return makeMember({ ...request, user: paid }, services, at);
+    const present = await changedMeanwhile(error, user, services);
+    if (!present) throw error;
+    return makeMember({ ...request, user: present }, services, at);
   });
 }
 
@@ -65,11 +65,13 @@ async function makeMember({ user, body, language, idempotencyWrites }: Request, 
   return answer;
 }
 
-/** The visitor as they are now, where the account was refused because a payment had been noted since they were read. */
-async function paidMeanwhile(error: unknown, { userId, payment }: UserRecord, { users }: Services) {
+/** The visitor as they are now, where the account was refused for what has come since they were read: a payment, or a report. */
+async function changedMeanwhile(error: unknown, { userId, payment, ssnLast4 }: UserRecord, { users }: Services) {
   if (!(error instanceof AppError && error.code === "CONFLICT")) return undefined;
   const present = await users.get(userId, { isConsistent: true });
-  return present && !present.registeredAt && !isDeepStrictEqual(present.payment, payment) ? present : undefined;
+  if (!present || present.registeredAt) return undefined;
+  const isSame = isDeepStrictEqual(present.payment, payment) && present.ssnLast4 === ssnLast4;
+  return isSame ? undefined : present;
 }
 
 export const handler = apiHandler("onboarding/create-account", createAccount, () => ({

@@ -31,7 +31,7 @@ const sample = (name: string) => readFileSync(join(samples, name));
 const profileWith = (changes: Partial<Profile> = {}) => Profile.parse({ ...pullBody().profileData, ...changes });
 
 /** A person with reports of their own, in a deployment that serves Ohio and New York and has simulated bureaus. */
-async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
+async function setUp(user: UserRecord = makeVisitor({ userId: ulid() }), sealField = fakeSeal) {
   const { services, current, itemsOf, reports } = await pullWorld(tables, user);
   const { documents, usersTable } = tables;
   const uploads = new UploadRepository(documents, usersTable);
@@ -70,7 +70,7 @@ async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
         users,
         saved,
         keepPages: async () => {},
-        sealField: fakeSeal,
+        sealField,
         openStates: ["NY", "OH"],
         sandbox: true,
       },
@@ -97,6 +97,19 @@ async function setUp(user: UserRecord = makeVisitor({ userId: ulid() })) {
     });
   return { current, itemsOf, reports, read, confirm, bring, bringAsMember, pull };
 }
+
+test("a visitor who becomes a member as the report is saved keeps the address of the account", async () => {
+  const visitor = makeVisitor({ userId: ulid() });
+  const opened = { registeredAt: "2026-11-20T15:00:00.000Z", email: "own@example.com" };
+  const seal: typeof fakeSeal = async (...field) => {
+    await new UserRepository(tables.documents, tables.usersTable).update(visitor.userId, opened);
+    return fakeSeal(...field);
+  };
+  const { bring, current, itemsOf } = await setUp(visitor, seal);
+  await bring("experian-1.txt", profileWith({ email: "somebody.else@example.com" }));
+  expect(await current()).toMatchObject({ ...opened, ssnLast4: "7301" });
+  expect((await itemsOf("IDENTITY"))[0]?.ttl).toBeUndefined();
+});
 
 test("a visitor's own report is saved with who it is of, and no bureau is asked", async () => {
   const { bring, current, itemsOf } = await setUp();

@@ -17,7 +17,10 @@ export type PersonServices = {
  * `expected`. `isAnother`: the report before is of another person, and is not joined. */
 export type PersonWrites = { changes: UserChanges; expected: UserChanges; writes: TransactItem[]; isAnother: boolean };
 
-/** Who a report is about, as letters and screens need it: the profile, and SSN and birth date sealed. */
+/**
+ * Who a report is about, as letters and screens need it: the profile, and SSN and birth date sealed. Refused when the visitor has become a
+ * member, or the address was corrected, since the record was read: bureaus take their time.
+ */
 export async function personWrites(subject: ReportSubject, services: PersonServices): Promise<PersonWrites> {
   const { user, profile } = subject;
   const { users, onboarding, sealField } = services;
@@ -30,7 +33,11 @@ export async function personWrites(subject: ReportSubject, services: PersonServi
   return {
     isAnother: !maySpeakOf(user, profile),
     changes,
-    expected: "contract" in period ? { contract: user.contract } : {},
+    expected: {
+      registeredAt: user.registeredAt,
+      email: user.email,
+      ...("contract" in period && { contract: user.contract }),
+    },
     writes: [
       onboarding.storeIdentityWrite(user, { ssn, dateOfBirth }),
       // Under the name that the letters carry a member can be found, too.
@@ -44,10 +51,10 @@ export function maySpeakOf({ ssnLast4 }: UserRecord, { ssn }: Pick<ReportSubject
   return ssnLast4 === undefined || ssnLast4 === ssn.slice(-4);
 }
 
-/** A member's e-mail is the account's and stays. */
+/** A member's e-mail is the account's: only its correction changes it, with the claim on it. */
 function profileChanges({ user, profile }: ReportSubject): UserChanges {
   const { firstName, lastName, phone, address, ssn, dateOfBirth } = profile;
-  const email = user.registeredAt ? user.email : (profile.email ?? user.email);
+  const stated = user.registeredAt ? {} : { email: profile.email ?? user.email };
   const birthYear = Number(dateOfBirth.slice(0, 4));
-  return { firstName, lastName, email, phone, address, ssnLast4: ssn.slice(-4), birthYear };
+  return { firstName, lastName, ...stated, phone, address, ssnLast4: ssn.slice(-4), birthYear };
 }

@@ -1,7 +1,7 @@
 import { sealField } from "#functions/providers/aws/field-encryption";
 import type { ConsentRepository, PullConsent } from "#functions/repositories/consents";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
-import type { Transact, TransactItem } from "#functions/repositories/table";
+import { isRefused, type Transact, type TransactItem } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import { consents, disputes, letters, onboarding, reports, users, writeTogether } from "#functions/services";
 import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/disputes/items-of-disputes";
@@ -18,7 +18,7 @@ type Pull = ReportSubject & {
 type Settings = PersonServices &
   DisputedItemsServices & {
     transact: Transact;
-    users: Pick<UserRepository, "updateWrite">;
+    users: Pick<UserRepository, "get" | "updateWrite">;
     reports: Pick<ReportRepository, "get" | "createWrite">;
     consents: Pick<ConsentRepository, "completeWrite">;
   };
@@ -35,8 +35,21 @@ export class PullRecords {
     return reportOfPull({ userId, pulled: pull.pulled, before, gone, at: pull.at });
   }
 
-  /** @param alongside what else belongs to the same transaction */
+  /**
+   * Where the record changed while the bureaus were asked, what is stored now decides.
+   *
+   * @param alongside what else belongs to the same transaction
+   */
   async save(pull: Pull, report: ReportRecord, alongside: TransactItem[]): Promise<void> {
+    await this.write(pull, report, alongside).catch(async (error: unknown) => {
+      const { userId } = pull.user;
+      const user = isRefused(error) ? await this.settings.users.get(userId, { isConsistent: true }) : undefined;
+      if (!user) throw error;
+      await this.write({ ...pull, user }, report, alongside);
+    });
+  }
+
+  private async write(pull: Pull, report: ReportRecord, alongside: TransactItem[]): Promise<void> {
     const { transact, users, reports, consents } = this.settings;
     const { user, consent, pulled } = pull;
     const person = await personWrites(pull, this.settings);
