@@ -56,7 +56,7 @@ describe("who may call", () => {
         callers.push(user?.userId ?? "none");
         throw new AppError("CONFLICT");
       };
-      const limits = { assertMayTry: async () => undefined, attempt: async () => undefined };
+      const limits = { attempt: async () => undefined, takeBack: async () => undefined };
       const handler = apiHandler(name, route, () => ({ adminKey: async () => "key", limits }), shell);
       const { method, access } = routes[name];
       const answer = await handler(makeEvent({ method, cookies }));
@@ -144,21 +144,37 @@ describe("who may call", () => {
     expect((await handler(makeEvent({ cookies, query: { limit: "none" } }))).statusCode).toBe(400);
   });
 
-  test("the admin key supplements the role: a wrong one is refused and counted", async () => {
+  /** `subscription/activate` for an administrator, with a count of tries of which three are free. */
+  function keyedRoute() {
     const { shell, cookies } = fakeShell([makeUserRecord({ isAdmin: true })]);
-    const attempts: string[] = [];
+    const counted = { tries: 0 };
     const limits = {
-      assertMayTry: async () => undefined,
-      attempt: async (_: string, who: string) => void attempts.push(who),
+      attempt: async () => {
+        counted.tries += 1;
+        if (counted.tries > 3) throw new AppError("TOO_MANY_REQUESTS");
+      },
+      takeBack: async () => {
+        counted.tries -= 1;
+      },
     };
     const services = () => ({ adminKey: async () => "right", limits });
     const handler = apiHandler("subscription/activate", async ({ user }) => userView(user, now()), services, shell);
     const withKey = (adminKey: string) =>
       handler(makeEvent({ method: "POST", cookies, body: { userId: "u", adminKey } }));
+    return { counted, withKey };
+  }
 
+  test("the admin key supplements the role: a wrong one is refused and counted", async () => {
+    const { counted, withKey } = keyedRoute();
     expect(codeOf(await withKey("wrong"))).toBe("INVALID_ADMIN_KEY");
-    expect(attempts).toHaveLength(1);
     expect((await withKey("right")).statusCode).toBe(200);
+    expect(counted.tries).toBe(1);
+  });
+
+  test("keys that are tried at the same moment count before they are compared, and a right one among them too", async () => {
+    const { withKey } = keyedRoute();
+    const answers = await Promise.all(["a", "b", "c", "d", "right"].map(withKey));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 429, 429]);
   });
 });
 

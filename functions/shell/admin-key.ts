@@ -9,14 +9,15 @@ import { now } from "./now";
 export type KeyServices = {
   /** The stored secret. */
   adminKey: () => Promise<string>;
-  limits: Pick<LimitRepository, "assertMayTry" | "attempt">;
+  limits: Pick<LimitRepository, "attempt" | "takeBack">;
 };
 
 const LIMIT = "admin-key";
 
 /**
  * Compares `adminKey` of the body with the stored secret, in constant time (ASVS 11.2.4). The key supplements the role and
- * never replaces it. After 10 wrong ones an administrator must wait, longer each time.
+ * never replaces it. Each try is counted before it is compared, so that simultaneous ones are counted too; after 10 wrong ones an
+ * administrator must wait, longer each time.
  *
  * @throws AppError INVALID_ADMIN_KEY, TOO_MANY_REQUESTS
  */
@@ -28,11 +29,10 @@ export function adminKey(services: () => unknown): MiddlewareObj<ApiEvent, ApiAn
       if (!call.user || !hasKey(provided)) throw new Error(`${call.name} has no admin key to compare with.`);
       const { limits } = provided;
       const adminId = call.user.userId;
-      await limits.assertMayTry(LIMIT, adminId, now());
-      if (isSame(typedKey(call.body), await provided.adminKey())) return;
-
+      const stored = await provided.adminKey();
       await limits.attempt(LIMIT, adminId, now());
-      throw new AppError("INVALID_ADMIN_KEY");
+      if (!isSame(typedKey(call.body), stored)) throw new AppError("INVALID_ADMIN_KEY");
+      await limits.takeBack(LIMIT, adminId);
     },
   };
 }
