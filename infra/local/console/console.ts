@@ -9,6 +9,7 @@ import { ManyOrder, MOST_MEMBERS } from "./bulk-seeder";
 import { type Checkout, chargedNow, checkoutPage, paidPage, tierOfPath } from "./checkout-page";
 import { ClockMove } from "./clock-controller";
 import type { ConsoleServices } from "./console-services";
+import { isOfThisMachine } from "./own-machine";
 import { consolePage } from "./page";
 
 type Call = { request: SiteRequest; name: string; services: ConsoleServices };
@@ -65,8 +66,7 @@ export function makeConsole(services: ConsoleServices): Responder {
   return async (request) => {
     const path = request.url.pathname;
     if (path !== "/__local" && !path.startsWith("/__local/")) return undefined;
-    const origin = request.headers.origin;
-    if (request.method === "POST" && origin && origin !== services.siteOrigin) {
+    if (!isOfThisMachine(request, services.siteOrigin)) {
       return plainAnswer(403, "Only this machine's own pages may do this.");
     }
     for (const { method, path: pattern, answer } of routes) {
