@@ -9,7 +9,7 @@ import { now } from "./now";
 export type KeyServices = {
   /** The stored secret. */
   adminKey: () => Promise<string>;
-  limits: Pick<LimitRepository, "attempt" | "takeBack">;
+  limits: Pick<LimitRepository, "attempt" | "forget">;
 };
 
 const LIMIT = "admin-key";
@@ -17,7 +17,7 @@ const LIMIT = "admin-key";
 /**
  * Compares `adminKey` of the body with the stored secret, in constant time (ASVS 11.2.4). The key supplements the role and
  * never replaces it. Each try is counted before it is compared, so that simultaneous ones are counted too; after 10 wrong ones an
- * administrator must wait, longer each time.
+ * administrator must wait, longer each time, until one is right.
  *
  * @throws AppError INVALID_ADMIN_KEY, TOO_MANY_REQUESTS
  */
@@ -32,7 +32,7 @@ export function adminKey(services: () => unknown): MiddlewareObj<ApiEvent, ApiAn
       const stored = await provided.adminKey();
       await limits.attempt(LIMIT, adminId, now());
       if (!isSame(typedKey(call.body), stored)) throw new AppError("INVALID_ADMIN_KEY");
-      await limits.takeBack(LIMIT, adminId);
+      await limits.forget(LIMIT, adminId);
     },
   };
 }
