@@ -76,14 +76,14 @@ test("a visitor becomes a member under the same id and stops expiring; what was 
   const { users } = repositories();
   const visitor = newVisitor("es", at);
   await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
-  await users.update(visitor.userId, { ssnLast4: "0001", totalDisputes: 2 });
+  await users.update(visitor.userId, { phone: "(212) 555-0100", totalDisputes: 2 });
   const read = { ...visitor, totalDisputes: 1 };
   await users.register({ member: newMember(read, named("visitor@example.com"), at) });
 
   const key = { userId: visitor.userId, sk: "USER" };
   const { Item: item } = await tables.documents.send(new GetCommand({ TableName: tables.usersTable, Key: key }));
   expect(item).toMatchObject({ listing: "member", language: "es", subscriptionStatus: "incomplete" });
-  expect(item).toMatchObject({ ssnLast4: "0001", totalDisputes: 2 });
+  expect(item).toMatchObject({ phone: "(212) 555-0100", totalDisputes: 2 });
   expect(item).not.toHaveProperty("ttl");
 });
 
@@ -98,6 +98,18 @@ test("a registration that read no payment is refused when one was reported meanw
   await expect(early).rejects.toMatchObject({ code: "CONFLICT" });
   await users.register({ member: newMember(paid, named("paid@example.com"), at) });
   expect(await users.get(visitor.userId)).toMatchObject({ listing: "member", payment });
+});
+
+test("a registration that read no identity is refused when one was kept meanwhile: it would expire with the visitor", async () => {
+  const { users } = repositories();
+  const visitor = newVisitor("en", at);
+  await users.openVisitor(visitor, newVisitorSession(visitor.userId, at));
+  const known = await users.update(visitor.userId, { ssnLast4: "0001" });
+
+  const early = users.register({ member: newMember(visitor, named("known@example.com"), at) });
+  await expect(early).rejects.toMatchObject({ code: "CONFLICT" });
+  await users.register({ member: newMember(known, named("known@example.com"), at) });
+  expect(await users.get(visitor.userId)).toMatchObject({ listing: "member", ssnLast4: "0001" });
 });
 
 test("a visitor becomes a member only once", async () => {
