@@ -28,6 +28,8 @@ const ReadingHead = z.object({
   bureaus: z.array(Bureau),
   /** The bureaus' own scores, where the file prints them. */
   scores: z.partialRecord(Bureau, z.number()),
+  /** Whose report it says it is. */
+  consumerNames: z.array(z.string()).optional(),
   /** No account was found in it, no good one either. */
   withoutAccounts: z.boolean().optional(),
   /** How many negative accounts the report counts itself, at least. */

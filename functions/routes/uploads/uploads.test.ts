@@ -114,3 +114,10 @@ Outcome: Deleted`;
   expect(await ask(other)).toMatchObject(answer);
   expect(await ask(other)).toMatchObject(answer);
 });
+
+test("the name that a report is for goes to the one who uploaded it, each time they ask", async () => {
+  const { send, ask } = await memberUploads(world);
+  const id = await send(sampleReport("experian-1.txt"));
+  for (const answer of [await ask(id), await ask(id)])
+    expect(answer).toMatchObject({ consumerNames: ["ROSA DELGADO"] });
+});

@@ -24,11 +24,12 @@ const sources: Record<ReadReport["source"], string> = {
 
 /** What a file shows, as it is kept until its member confirms it. @param known the items of the report before, and of disputes */
 export function readingOf(read: ReadReport, { known, at }: { known: readonly KnownItem[]; at: Date }): Reading {
-  const { source, reportedOn, files, countedNegatives, namelessPages, unreadPages } = read;
+  const { source, reportedOn, consumerNames, files, countedNegatives, namelessPages, unreadPages } = read;
   return {
     source,
     reportedOn,
     readAt: at.toISOString(),
+    consumerNames,
     bureaus: files.map(({ bureau }) => bureau),
     scores: Object.fromEntries(files.flatMap(({ bureau, score }) => (score === null ? [] : [[bureau, score]]))),
     items: foundItems(read, { known, ids: () => ulid(at.getTime()), today: dayOf(at) }),
@@ -86,7 +87,8 @@ function unseenOf({ items, ...reading }: Reading, { previous, disputedIds }: Kno
 
 /** The answer about an upload: the items that its file shows, each with its places there. */
 export function analysisOf(uploadId: string, reading: Reading, report: CreditReport): UploadAnalysis {
-  const { items, bureaus: read, scores, withoutAccounts, countedNegatives, namelessPages, unreadPages } = reading;
+  const { items, bureaus: read, scores, consumerNames } = reading;
+  const { withoutAccounts, countedNegatives, namelessPages, unreadPages } = reading;
   const negativeItems = items.flatMap((item) => {
     const views = (item.bureauViews ?? []).filter(({ bureau }) => read.includes(bureau));
     const place = views.find(({ evidence }) => evidence)?.evidence;
@@ -107,6 +109,7 @@ export function analysisOf(uploadId: string, reading: Reading, report: CreditRep
       transunionScore: scores.transunion ?? null,
     },
     bureausFound: read,
+    consumerNames,
     withoutAccounts,
     countedNegatives,
     namelessPages,

@@ -97,6 +97,8 @@ export const UploadAnalysis = z.object({
   /** The bureaus' own scores, where the file prints them. */
   scores: CreditReport.pick({ experianScore: true, equifaxScore: true, transunionScore: true }),
   bureausFound: z.array(Bureau),
+  /** Whose report it says it is, where it is printed: one that is for another person is confirmed only knowingly. */
+  consumerNames: z.array(z.string()).optional(),
   /** No account was found in it, no good one either: that nothing negative was found says little. */
   withoutAccounts: z.boolean().optional(),
   /** How many negative accounts the report itself counts, at least: with fewer found, some were not read. */

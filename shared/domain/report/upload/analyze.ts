@@ -8,6 +8,7 @@ import { withoutListedTwice } from "./accounts/listed-twice";
 import { namelessPages } from "./accounts/nameless";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
+import { consumerNames } from "./consumer-names";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
@@ -35,6 +36,8 @@ export type ReadReport = {
   source: ReportSource;
   /** The day that the report itself carries. */
   reportedOn?: Day;
+  /** Whose report it says it is: see `consumerNames()`. */
+  consumerNames?: string[];
   files: (BureauFile & { entries: FoundEntry[] })[];
   /** How many negative accounts it counts itself, at least. */
   countedNegatives?: number;
@@ -63,7 +66,7 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
       ? together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })))
       : readLines(lines, { said, reportedOn, order });
   const files = report?.files.map((file) => ({ ...file, entries: withoutListedTwice(file.entries) })) ?? [];
-  return report && { ...report, files, countedNegatives: countedNegatives(lines) };
+  return report && { ...report, files, countedNegatives: countedNegatives(lines), consumerNames: consumerNames(read) };
 }
 
 /** What all of a file's pages are read with. */

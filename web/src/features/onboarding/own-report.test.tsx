@@ -72,6 +72,19 @@ test("a visitor with a report asks no bureau: it is read, confirmed with who the
   expect(await screen.findByRole("article")).toBeVisible();
 });
 
+test.each([
+  ["another person's report", ["ROSA DELGADO"], true],
+  ["their own, by one of its names", ["M. LOPEZ", "ROSA DELGADO"], false],
+  ["one that names no one", undefined, false],
+])("a visitor is told before they keep items of %s", async (_, consumerNames, isForAnother) => {
+  await openStep3({}, { analyze: ({ params }) => ({ ...analysis, consumerNames, uploadId: params.id ?? UPLOAD_ID }) });
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  choose("experian.pdf");
+  await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
+  expect(await screen.findByRole("button", { name: "Keep 1 item" })).toBeEnabled();
+  expect(screen.queryAllByText("This report seems to be for Rosa Delgado")).toHaveLength(isForAnother ? 1 : 0);
+});
+
 test("a visitor says whose report it is where no page does", async () => {
   const asked = { kind: "which_bureau" as const, accounts: [], accountCount: 2 };
   const analyze: Analyze = ({ params, body }) => {

@@ -12,6 +12,7 @@ import { useReadAddress } from "#web/src/ui/uploads/read-address";
 import { ReadReports } from "#web/src/ui/uploads/read-reports";
 import type { UploadCalls } from "#web/src/ui/uploads/upload-calls";
 import { type Uploads, useUploads } from "#web/src/ui/uploads/use-uploads";
+import { useFlow } from "./flow";
 import { useRefreshProgress } from "./queries";
 
 const FREE_REPORTS = "https://www.annualcreditreport.com";
@@ -120,7 +121,9 @@ function ChooseFiles({ uploads, onRead }: { uploads: Uploads; onRead: () => void
 /** A visitor's uploads. With the first one that is confirmed the server keeps who the visitor is. */
 function useVisitorCalls(profile: Profile | undefined, onConfirmed: (uploadId: string) => void): UploadCalls {
   const refresh = useRefreshProgress();
+  const { form } = useFlow();
   return {
+    owner: form.getValues(),
     create: (body) => call("onboarding/create-upload", { body }),
     addPage: (id, body) => call("onboarding/add-upload-page", { params: { id }, body }),
     send: (form, file, onPercent) => store.send(form, file, onPercent),

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem } from "./testing/open-upload";
 
@@ -137,3 +137,20 @@ test.each([
   expect(page.querySelector("script")).toBeNull();
   expect(within(page).getByText("NORTHLAKE BANK").tagName).toBe("SPAN");
 });
+
+test.each([
+  ["en", "This report seems to be for Rosa Delgado", /Keep 2 items/],
+  ["es", "Este informe parece ser de Rosa Delgado", /Conservar 2 cuentas/],
+] as const)(
+  "a report for another name is said before it is confirmed, and can be (%s)",
+  async (language, words, keep) => {
+    const items = [makeFound({ id: "01KAB00000000000000000TEM1" }), makeFound({ id: "01KAB00000000000000000TEM2" })];
+    const read = { ...makeAnalysis(items), consumerNames: ["ROSA DELGADO"] };
+    await openUpload({ "uploads/analyze-upload": () => read }, language);
+    choose(file("experian.pdf"));
+    await readThem();
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: keep }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  },
+);

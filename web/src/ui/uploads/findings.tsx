@@ -10,6 +10,7 @@ import { Notice } from "#web/src/ui/notice";
 import { useAutosave } from "#web/src/ui/use-autosave";
 import { AddedItems } from "./added-items";
 import { type Answer, answerOf, bodyOf, checkOf, keptOf, toggled, unsureFirst } from "./answers";
+import { ForAnother } from "./for-another";
 import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
 import type { UploadCalls } from "./upload-calls";
@@ -91,6 +92,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
                 }}
               />
             </Text>
+            <ForAnother names={analysis.consumerNames ?? []} owner={calls.owner} />
             <CountedMore analysis={analysis} added={answerTo(analysis).added.length} />
             <Nameless pages={analysis.namelessPages ?? []} />
             {analysis.withoutAccounts && <WithoutAccounts />}

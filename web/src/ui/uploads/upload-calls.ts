@@ -25,6 +25,8 @@ export type AnswerCalls = {
 
 /** How a report of one's own reaches the server: a member's and a visitor's go by routes of their own. */
 export type UploadCalls = {
+  /** Whose reports they should be. */
+  owner?: { firstName?: string; lastName?: string };
   create: (body: NewUpload) => Promise<z.infer<typeof UploadStarted>>;
   addPage: (id: string, body: z.infer<typeof NewUploadPage>) => Promise<z.infer<typeof UploadPageStarted>>;
   /** Sends a file to the store. @throws Error when it cannot be reached */
