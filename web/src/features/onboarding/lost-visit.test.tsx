@@ -86,6 +86,7 @@ test("a try that was refused is no leave for the next one, when the visit is los
 test.each([
   ["/onboarding?step=3", false],
   ["/onboarding?step=5&payment=opened", true],
+  ["/onboarding?step=1&payment=opened", true],
 ])("an address of a later step says that nothing is known here: %s", async (path, mayHavePaid) => {
   openOnboarding({ path });
   expect(await screen.findByText(TITLE)).toBeVisible();

@@ -28,11 +28,12 @@ export function lostVisit(before: OnboardingProgress, now: OnboardingProgress): 
 
 /** The address leads to a later step, as after a reload or on the way back from the payment page, and nothing is known here. */
 function lostOnArrival(progress: OnboardingProgress, search: URLSearchParams): LostVisit | undefined {
-  const isBeyond = Number(search.get("step") ?? 1) > 1;
+  const mayHavePaid = search.get("payment") === "opened";
+  const isBeyond = mayHavePaid || Number(search.get("step") ?? 1) > 1;
   const isEmpty = !hasProfile(progress) && progress.documents.length === 0 && progress.report === null;
   if (progress.isMember || !isBeyond || !isEmpty) return undefined;
 
-  return { isTyped: false, wasSigned: false, mayHavePaid: search.get("payment") === "opened" };
+  return { isTyped: false, wasSigned: false, mayHavePaid };
 }
 
 /** Whether the visit was lost, before the page was opened or since. @param keepTyped saves what is on the page, once, when it was lost since */
