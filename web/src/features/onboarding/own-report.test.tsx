@@ -1,5 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import { makePulledProgress, typedProfile } from "#shared/testing/onboarding";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { store } from "#web/src/api/store";
@@ -83,6 +84,19 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
   expect(await screen.findByRole("button", { name: "Keep 1 item" })).toBeEnabled();
   expect(screen.queryAllByText("This report seems to be for Rosa Delgado")).toHaveLength(isForAnother ? 1 : 0);
+});
+
+test("a letter leads a visitor nowhere: what to choose instead is said", async () => {
+  const analyze = () => {
+    throw new AppError("NOT_A_CREDIT_REPORT", { seen: "identity-request" });
+  };
+  await openStep3({}, { analyze });
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  choose("letter.pdf");
+  await userEvent.click(screen.getByRole("button", { name: "Read 1 file" }));
+  expect(await screen.findByText(/a letter about a dispute, and not a credit report/)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "My proofs" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Upload other files" })).toBeVisible();
 });
 
 test("a visitor says whose report it is where no page does", async () => {

@@ -209,6 +209,23 @@ test("a store that cannot be reached is said, and the other files are read", asy
   expect(await screen.findByRole("heading", { name: "Please check 2 items" })).toBeVisible();
 });
 
+test("a file that the server could not read is read again without being chosen or sent again", async () => {
+  let tries = 0;
+  const { calls } = await openUpload({
+    "uploads/analyze-upload": () => {
+      tries += 1;
+      if (tries === 1) throw new AppError("SERVICE_UNAVAILABLE");
+      return makeAnalysis([makeFound()]);
+    },
+  });
+  choose(file("report.pdf"));
+  await readThem();
+  expect(await screen.findByRole("alert")).toHaveTextContent("We could not read the file just now");
+  await userEvent.click(screen.getByRole("button", { name: "Try report.pdf again" }));
+  expect(await screen.findByRole("heading", { name: "Please check 1 item" })).toBeVisible();
+  expect(calls.filter(({ name }) => name === "uploads/create-upload")).toHaveLength(1);
+});
+
 test("a refused confirmation keeps what was checked", async () => {
   await openUpload({
     "uploads/confirm-items": () => {

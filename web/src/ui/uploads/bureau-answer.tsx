@@ -1,11 +1,13 @@
-import { Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
 import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { readableName } from "#shared/domain/text/readable-name";
 import { Card } from "../card";
 import { Notice } from "../notice";
 import { AnswerForm } from "./answer-form";
+import { LetterOfVisitor } from "./read-notice";
 import type { AnswerCalls } from "./upload-calls";
 
 /** What a bureau's letter says of each item. Reading it records nothing: the member confirms or changes each answer. */
@@ -33,9 +35,7 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
       {isOfMember && calls ? (
         <AnswerForm answer={answer} calls={calls} />
       ) : (
-        <Notice>
-          <FormattedMessage id="upload.answer.none" values={{ bureau: name }} />
-        </Notice>
+        <NoneOfTheirs bureau={name} isVisitor={!calls} />
       )}
       {others.length > 0 && (
         <Stack gap="3">
@@ -52,6 +52,24 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
         </Stack>
       )}
     </Card>
+  );
+}
+
+/** Nothing is recorded: where a member does that by hand, and how a visitor goes on. */
+function NoneOfTheirs({ bureau, isVisitor }: { bureau: string; isVisitor: boolean }) {
+  if (isVisitor) return <LetterOfVisitor />;
+  return (
+    <Notice
+      action={
+        <Button variant="outline" size="sm" asChild>
+          <Link to="/disputes">
+            <FormattedMessage id="upload.answer.toDisputes" />
+          </Link>
+        </Button>
+      }
+    >
+      <FormattedMessage id="upload.answer.none" values={{ bureau }} />
+    </Notice>
   );
 }
 

@@ -11,7 +11,13 @@ export type FileState =
   | { step: "failed"; problem: FileProblem };
 
 /** One report that a member chose: one file, or the pictures of its pages in order; no files of one that was read before a reload. */
-export type Chosen = { id: string; files: readonly File[]; state: FileState };
+export type Chosen = {
+  id: string;
+  files: readonly File[];
+  state: FileState;
+  /** The upload that its files have arrived as. */
+  sentAs?: string;
+};
 
 export const MOST_PICTURES = 10;
 const MOST_REPORTS = 20;

@@ -6,25 +6,33 @@ import { CloseIcon } from "#web/src/ui/icons";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { type Chosen, type FileState, isPhotos } from "./chosen";
 import { PhotoPages } from "./photo-pages";
-import type { FileProblem } from "./problems";
+import { type FileProblem, isPassing } from "./problems";
 import { ReadNotice } from "./read-notice";
 import { ReportName, useReportName } from "./report-name";
 import type { Uploads } from "./use-uploads";
 
-type FileListProps = { reports: readonly Chosen[]; uploads?: Uploads };
+type FileListProps = {
+  reports: readonly Chosen[];
+  uploads?: Uploads;
+  onRetry?: (report: Chosen) => void;
+  /** Whether they are of someone who has no account yet. */
+  isVisitor?: boolean;
+};
 
 /** The chosen reports, each with how far it is or why it is not read. With `uploads` they can be changed. */
-export function FileList({ reports, uploads }: FileListProps) {
+export function FileList({ reports, ...row }: FileListProps) {
   return (
     <chakra.ul listStyleType="none" display="grid" gap="2">
       {reports.map((report) => (
-        <FileRow key={report.id} report={report} uploads={uploads} />
+        <FileRow key={report.id} report={report} {...row} />
       ))}
     </chakra.ul>
   );
 }
 
-function FileRow({ report, uploads }: { report: Chosen; uploads?: Uploads }) {
+type FileRowProps = Omit<FileListProps, "reports"> & { report: Chosen };
+
+function FileRow({ report, uploads, onRetry, isVisitor = false }: FileRowProps) {
   const { formatMessage } = useIntl();
   const name = useReportName()(report.files);
   const { id, state } = report;
@@ -52,7 +60,12 @@ function FileRow({ report, uploads }: { report: Chosen; uploads?: Uploads }) {
         <Text role="status" textStyle="sm" color="fg.quiet">
           <StateText state={state} />
         </Text>
-        {state.step === "failed" && <WhyNoItems problem={state.problem} />}
+        {state.step === "failed" && <WhyNoItems problem={state.problem} isVisitor={isVisitor} />}
+        {state.step === "failed" && isPassing(state.problem) && onRetry && (
+          <Button size="sm" alignSelf="flex-start" onClick={() => onRetry(report)}>
+            <FormattedMessage id="upload.retry" values={{ name }} />
+          </Button>
+        )}
         {isMoving && <ProgressBar width="full" percent={percentOf(state)} label={name} />}
         {uploads && state.step === "ready" && isPhotos(report) && <PhotoPages report={report} uploads={uploads} />}
       </Stack>
@@ -61,8 +74,8 @@ function FileRow({ report, uploads }: { report: Chosen; uploads?: Uploads }) {
 }
 
 /** A notice was read and leads on; other files were not. */
-function WhyNoItems({ problem }: { problem: FileProblem }) {
-  if (isOneOf(noticeKinds, problem)) return <ReadNotice kind={problem} />;
+function WhyNoItems({ problem, isVisitor }: { problem: FileProblem; isVisitor: boolean }) {
+  if (isOneOf(noticeKinds, problem)) return <ReadNotice kind={problem} isVisitor={isVisitor} />;
   return (
     <Text role="alert" color="fg.error">
       <FormattedMessage id={`upload.problem.${problem}`} />

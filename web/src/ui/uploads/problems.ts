@@ -3,6 +3,11 @@ import { type Seen, seenKinds } from "#shared/domain/document/seen";
 import { isOneOf } from "#shared/domain/text/is-one-of";
 import { ApiError } from "#web/src/api/api-error";
 
+/** What a later try may do: the file did not arrive, the server could not read it, or its answer got lost. */
+const passing = ["failed", "unread", "lost"] as const;
+type Passing = (typeof passing)[number];
+export const isPassing = (problem: FileProblem) => isOneOf(passing, problem);
+
 /** Why a file is not read, each with words of its own. */
 export type FileProblem =
   | "kind"
@@ -15,7 +20,8 @@ export type FileProblem =
   | "photo"
   | "limit"
   | "tooManyPages"
-  | "failed"
+  | "gone"
+  | Passing
   | Seen;
 
 const typesByEnding: Record<string, ReportFileType> = {
@@ -62,14 +68,25 @@ const byCode: Record<string, FileProblem> = {
   FILE_LOCKED: "locked",
   NOT_A_CREDIT_REPORT: "notAReport",
   TOO_MANY_REQUESTS: "limit",
+  NOT_FOUND: "gone",
+  NOTHING_UPLOADED: "gone",
 };
 
-/** Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file. */
-export function problemOfError(error: unknown, files: readonly Pick<File, "name">[]): FileProblem {
-  if (!(error instanceof ApiError)) return "failed";
+/**
+ * Which words a refused file gets: what was seen in it, where the server says so. A photo needs other advice than a file.
+ *
+ * @param isSent whether the file had arrived: then it was not the upload that failed
+ */
+export function problemOfError(
+  error: unknown,
+  { files, isSent }: { files: readonly Pick<File, "name">[]; isSent: boolean },
+): FileProblem {
+  if (!(error instanceof ApiError)) return isSent ? "lost" : "failed";
   const { seen } = error;
   if (isOneOf(seenKinds, seen)) return seen;
   const problem = byCode[error.code ?? ""];
+  // Only what is announced counts as a file of the day.
+  if (problem === "limit" && isSent) return "unread";
   if (problem === "notAReport" && files.every((file) => isPicture(typeOf(file)))) return "photo";
-  return problem ?? "failed";
+  return problem ?? (error.status >= 500 ? "unread" : "failed");
 }

@@ -6,8 +6,11 @@ import type { NoticeKind } from "#shared/domain/document/seen";
 /** Papers are sent and kept under the proofs; the rest is about a dispute. */
 const ofProofs: readonly NoticeKind[] = ["identity-request", "furnisher-reply"];
 
-/** What a letter without results says, and where that matters. */
-export function ReadNotice({ kind }: { kind: NoticeKind }) {
+type ReadNoticeProps = { kind: NoticeKind; isVisitor: boolean };
+
+/** What a letter without results says, and where that matters. A visitor has neither disputes nor proofs yet, and needs a report. */
+export function ReadNotice({ kind, isVisitor }: ReadNoticeProps) {
+  if (isVisitor) return <LetterOfVisitor />;
   const isOfProofs = ofProofs.includes(kind);
   return (
     <Stack gap="2" align="flex-start">
@@ -20,5 +23,14 @@ export function ReadNotice({ kind }: { kind: NoticeKind }) {
         </Link>
       </Button>
     </Stack>
+  );
+}
+
+/** In the onboarding a letter leads nowhere: it says how to go on. */
+export function LetterOfVisitor() {
+  return (
+    <Text role="status">
+      <FormattedMessage id="upload.answer.visitor" />
+    </Text>
   );
 }

@@ -9,6 +9,7 @@ import { BureauAnswerCard } from "./bureau-answer";
 import type { Chosen } from "./chosen";
 import { FileList } from "./file-list";
 import { Findings } from "./findings";
+import { isPassing } from "./problems";
 import { UnreadPages } from "./unread-pages";
 import type { UploadCalls } from "./upload-calls";
 import type { Uploads } from "./use-uploads";
@@ -22,9 +23,15 @@ type ReadReportsProps = {
 };
 
 /** How far the reading of each report is, and what was found in them. */
-export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, onAgain, wayOn }: ReadReportsProps) {
+export function ReadReports({
+  uploads: { reports, retake, retry, sayBureau },
+  calls,
+  onAgain,
+  wayOn,
+}: ReadReportsProps) {
   const isOver = reports.every(({ state }) => ["done", "answer", "which", "failed"].includes(state.step));
   const isAsking = reports.some(({ state }) => state.step === "which" || state.step === "answer");
+  const mayRetry = reports.some(({ state }) => state.step === "failed" && isPassing(state.problem));
   // What was checked stays while a page is taken again.
   const [wasOver, setWasOver] = useState(false);
   if (isOver && !wasOver) setWasOver(true);
@@ -39,7 +46,7 @@ export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, on
 
   return (
     <Stack gap="6" ref={results}>
-      <FileList reports={reports} />
+      <FileList reports={reports} isVisitor={calls.answers === undefined} onRetry={(report) => void retry(report)} />
       {reports.map((report) => {
         const unread = unreadPagesOf(report);
         return (
@@ -74,7 +81,7 @@ export function ReadReports({ uploads: { reports, retake, sayBureau }, calls, on
       )}
       {isOver && read.length === 0 && (
         <Flex>
-          <Button variant={isAsking ? "outline" : "solid"} onClick={onAgain}>
+          <Button variant={isAsking || mayRetry ? "outline" : "solid"} onClick={onAgain}>
             <FormattedMessage id="upload.again" />
           </Button>
         </Flex>

@@ -24,22 +24,23 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
     show(id, stateOf(answer));
   };
 
-  const tried = async ({ id, files }: Pick<Chosen, "id" | "files">, reading: () => Promise<void>) => {
-    try {
-      await reading();
-    } catch (error) {
-      show(id, { step: "failed", problem: problemOfError(error, files) });
-    }
+  const fail = ({ id, files }: Pick<Chosen, "id" | "files">, error: unknown, sentAs: string | undefined) => {
+    const problem = problemOfError(error, { files, isSent: sentAs !== undefined });
+    change(id, { state: { step: "failed", problem }, sentAs });
   };
 
-  const read = ({ id, files }: Pick<Chosen, "id" | "files">) =>
-    tried({ id, files }, async () => {
-      const isSent = files.length === 0;
-      await readSent(
-        id,
-        isSent ? id : await sendAll(files, calls, (percent) => show(id, { step: "sending", percent })),
-      );
-    });
+  /** What has arrived before is not sent again: it would count as another file of the day. */
+  const read = async ({ id, files, sentAs }: Pick<Chosen, "id" | "files" | "sentAs">) => {
+    let uploadId = files.length === 0 ? id : sentAs;
+    try {
+      if (uploadId === undefined) {
+        uploadId = await sendAll(files, calls, (percent) => show(id, { step: "sending", percent }));
+      }
+      await readSent(id, uploadId);
+    } catch (error) {
+      fail({ id, files }, error, uploadId);
+    }
+  };
 
   /** One after the other: each joins the report that the one before it left. */
   const readAll = async () => {
@@ -72,15 +73,20 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
       address?.clear();
     },
     readAll,
+    /** Reads once more what could not be read before. */
+    retry: async (report: Chosen) => {
+      await read(report);
+      await calls.refresh();
+    },
     /** Goes on with a report of which no page says whose it is. */
     sayBureau: async (report: Chosen, uploadId: string, bureau: Bureau) => {
-      await tried(report, () => readSent(report.id, uploadId, bureau));
+      await readSent(report.id, uploadId, bureau).catch((error: unknown) => fail(report, error, uploadId));
       await calls.refresh();
     },
     /** Reads a report again with another picture of one of its pages, from 1. */
     retake: async ({ id, files }: Chosen, page: number, picture: File) => {
       const pages = files.map((file, index) => (index === page - 1 ? picture : file));
-      change(id, { files: pages });
+      change(id, { files: pages, sentAs: undefined });
       await read({ id, files: pages });
     },
   };
