@@ -33,7 +33,7 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
           alignItems="start"
         >
           <SectionIndex />
-          <Stack gap="6">
+          <Stack gap={{ base: "3", md: "6" }}>
             <Guarded name="plan" rows={3}>
               <PlanSection />
             </Guarded>
