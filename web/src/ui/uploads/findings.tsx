@@ -10,6 +10,7 @@ import { Notice } from "#web/src/ui/notice";
 import { useAutosave } from "#web/src/ui/use-autosave";
 import { AddedItems } from "./added-items";
 import { type Answer, answerOf, bodyOf, checkOf, keptOf, toggled, unsureFirst } from "./answers";
+import { CountedMore, Nameless, WithoutAccounts } from "./file-notices";
 import { ForAnother } from "./for-another";
 import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
@@ -148,44 +149,6 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
         </Button>
       </Flex>
     </Stack>
-  );
-}
-
-/** Fewer than the report itself counts: some were not read, and its member adds them. */
-function CountedMore({ analysis, added }: { analysis: UploadAnalysis; added: number }) {
-  const counted = analysis.countedNegatives ?? 0;
-  const found = analysis.negativeItems.length + added;
-  if (counted <= found) return null;
-
-  return (
-    <Notice tone="warning" title={<FormattedMessage id="upload.counted.title" values={{ counted, found }} />}>
-      <FormattedMessage id="upload.counted.text" />
-    </Notice>
-  );
-}
-
-/** Accounts without a creditor's name are no items: their member adds them. */
-function Nameless({ pages }: { pages: readonly number[] }) {
-  if (pages.length === 0) return null;
-  const count = pages.length;
-  const different = [...new Set(pages)].map(String);
-
-  return (
-    <Notice tone="warning" title={<FormattedMessage id="upload.nameless.title" values={{ count }} />}>
-      <FormattedMessage
-        id="upload.nameless.text"
-        values={{ count, pageCount: different.length, pages: <FormattedList value={different} /> }}
-      />
-    </Notice>
-  );
-}
-
-/** A report lists good accounts too: where none was read, that nothing negative was found says little. */
-function WithoutAccounts() {
-  return (
-    <Notice tone="warning" title={<FormattedMessage id="upload.noAccounts.title" />}>
-      <FormattedMessage id="upload.noAccounts.text" />
-    </Notice>
   );
 }
 
