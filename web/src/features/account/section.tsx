@@ -47,7 +47,15 @@ export function Section({ name, children }: { name: SectionName; children: React
 
   return (
     <Card as="section" aria-labelledby={id} paddingY={{ base: "2", md: "6" }}>
-      <Heading as="h2" size="lg" ref={heading} id={id} tabIndex={-1} scrollMarginTop="24" mb={{ md: "4" }}>
+      <Heading
+        as="h2"
+        size={isNarrow ? "md" : "lg"}
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        scrollMarginTop="24"
+        mb={{ md: "4" }}
+      >
         {isNarrow ? (
           <Title name={name} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
         ) : (
