@@ -21,6 +21,8 @@ test.each([
   ],
   ["TransUnion", "TransUnion Personal Credit Report for: ROSA DELGADO\nFile Number: 390018842", ["ROSA DELGADO"]],
   ["TransUnion in two cells", "Personal Credit Report for:     MARA T QUILLFEATHER", ["MARA T QUILLFEATHER"]],
+  ["TransUnion by mail", "Personal Credit Report     MARA T. QUILLFEATHER     File Number", ["MARA T. QUILLFEATHER"]],
+  ["a lender's short label", "APP: QUILLFEATHER, MARA    SSN: 666-00-0012", ["QUILLFEATHER, MARA"]],
   ["Equifax in Spanish", "EQUIFAX\nInforme de crédito\nPreparado para: Maya López", ["Maya López"]],
   [
     "a monitoring page",

@@ -7,9 +7,9 @@ const LONGEST = 80;
 const MOST_NAMES = 4;
 
 /** Whoever a lender asks the report about, "borrower" or "applicant", comes before the lender that it is prepared for. */
-const applicant = /^(?:co-?\s?)?(?:applicant|borrower)(?:'s)?(?: name)?\b/i;
+const applicant = /^(?:co-?\s?)?(?:(?:applicant|borrower)(?:'s)?(?: name)?\b|app(?=:))/i;
 const reportFor =
-  /^(?:(?:trans ?union|experian|equifax)\s+)?(?:prepared for|(?:personal )?credit report for|(?:consumer|full) name|name on file|(?:informe )?preparado para|nombre (?:completo|del consumidor))\b/i;
+  /^(?:(?:trans ?union|experian|equifax)\s+)?(?:prepared for|personal credit report(?: for)?|credit report for|(?:consumer|full) name|name on file|(?:informe )?preparado para|nombre (?:completo|del consumidor))\b/i;
 /** Alone it may be over or beside anything: it is a person's under this heading. */
 const bareName = /^(?:names?|nombres?)\b/i;
 const personalHeading = /\b(?:personal (?:identification )?information|informacion personal)\b/i;
