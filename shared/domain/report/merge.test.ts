@@ -48,6 +48,50 @@ test("an account is one item where a third bureau's view joins two that show dif
   expect(items.map(({ bureaus }) => bureaus)).toEqual([["experian", "equifax", "transunion"]]);
 });
 
+test.each([
+  ["CAP ONE", "CAPITAL ONE BANK USA NA"],
+  ["SYNCB/AMAZON PLCC", "SYNCHRONY BANK/AMAZON"],
+  ["DEPT OF ED/NELNET", "DEPTEDNELNET"],
+])("an account that bureaus name differently, %s and %s, is one item", (one, other) => {
+  const [numbered, unnumbered] = ["441712XXXXXX", undefined].map((accountNumber) =>
+    itemsOf(
+      file("transunion", account({ creditorName: one, accountNumber })),
+      file("experian", account({ creditorName: other, accountNumber })),
+    ),
+  );
+
+  expect(numbered).toHaveLength(1);
+  expect(unnumbered).toHaveLength(1);
+});
+
+test("without numbers two accounts of a lender that bureaus name differently stay two", () => {
+  const named = (creditorName: string) => [
+    account({ creditorName, accountNumber: undefined, balance: 325 }),
+    account({ creditorName, accountNumber: undefined, balance: 4_094 }),
+  ];
+  const items = itemsOf(
+    file("transunion", ...named("DEPT OF ED/NELNET")),
+    file("experian", ...named("DEPTEDNELNET").reverse()),
+  );
+
+  expect(items.map(({ bureauViews }) => bureauViews?.map(({ amount }) => amount))).toEqual([
+    [325, 325],
+    [4_094, 4_094],
+  ]);
+});
+
+test.each([
+  ["another day of opening", { dateOpened: "2019-03-12" }],
+  ["another balance", { balance: 1_300 }],
+  ["no balance", { balance: 0 }],
+])("without a number, an account under another name with %s is another item", (_, difference) => {
+  const unnumbered = { creditorName: "NRTHLK CARD", accountNumber: undefined };
+
+  expect(itemsOf(file("experian", account()), file("equifax", account({ ...unnumbered, ...difference })))).toHaveLength(
+    2,
+  );
+});
+
 test("no account number is kept in full", () => {
   expect(JSON.stringify(itemsOf(file("experian", account())))).not.toContain("441712345678");
 });

@@ -3,7 +3,7 @@ import { type Bureau, bureaus } from "../bureau/bureau";
 import type { Day } from "../days";
 import { maskAccountNumber, showSameDigits } from "./account-number";
 import type { BureauEntry, BureauFile } from "./bureau-file";
-import { isSameCreditor } from "./creditor-name";
+import { isOfOneShop, isSameCreditor, mayAbbreviate, sharedWords } from "./creditor-name";
 import { impactOf } from "./impact";
 import { idsOfKnown, type KnownItem } from "./known-items";
 import { gravest, negativeTypeOf } from "./negative-type";
@@ -22,8 +22,8 @@ type Options = {
 /**
  * The negative items of all files: one per account, however many bureaus report it, with each bureau's own values beside it.
  *
- * Entries of different bureaus are one item when creditor, visible account digits and month of opening agree. A charge-off and
- * the collection it was sold to are two. Account numbers are masked here: full ones never leave this function.
+ * Entries of different bureaus are one item when creditor, visible account digits and month of opening agree; under names that may
+ * be one company's, also where only day and balance do. A charge-off and the collection it was sold to are two. Account numbers are masked here: full ones never leave this function.
  */
 export function negativeItemsOf(files: readonly BureauFile[], { ids, today, known = [] }: Options): NegativeItem[] {
   const items = groupsOf(files).map((views) => itemOf(views, today));
@@ -32,47 +32,53 @@ export function negativeItemsOf(files: readonly BureauFile[], { ids, today, know
 }
 
 function groupsOf(files: readonly BureauFile[]): View[][] {
-  const groups: View[][] = [];
   const negative = files.flatMap(({ bureau, entries }) =>
-    entries.filter((entry) => negativeTypeOf(entry) !== undefined).map((entry): View => ({ ...entry, bureau })),
+    entries.filter((entry) => negativeTypeOf(entry) !== undefined).map((entry) => [{ ...entry, bureau }]),
   );
-  for (const view of negative) {
-    const group = groups.find(
-      (views) => views.every(({ bureau }) => bureau !== view.bureau) && views.some((other) => isSame(other, view)),
-    );
-    if (group) group.push(view);
-    else groups.push([view]);
-  }
-  return joined(groups);
+  // Two views that show different ends of a number may be one account's only by a third one, which came later.
+  return [isSame, isSame, isSameInOtherWords].reduce<View[][]>(joined, negative);
 }
 
-/** Two views that show different ends of a number may be one account's only by a third one, which came later. */
-function joined(groups: readonly View[][]): View[][] {
+/** Each group with the first one before it that has a view of the same account and none of the same bureau. */
+function joined(groups: readonly View[][], isOne: (a: View, b: View) => boolean): View[][] {
   const whole: View[][] = [];
   for (const group of groups) {
     const other = whole.find(
       (views) =>
         views.every(({ bureau }) => group.every((view) => view.bureau !== bureau)) &&
-        views.some((view) => group.some((each) => isSame(view, each))),
+        views.some((view) => group.some((each) => isOne(view, each))),
     );
     if (other) other.push(...group);
-    else whole.push(group);
+    else whole.push([...group]);
   }
   return whole;
 }
 
 function isSame(a: View, b: View): boolean {
   if (a.table !== undefined && b.table !== undefined) return a.table === b.table;
-  if (a.kind !== b.kind || a.recordType !== b.recordType || !isSameCreditor(a.creditorName, b.creditorName))
-    return false;
+  if (!isSameCreditor(a.creditorName, b.creditorName) || !isSameRecord(a, b)) return false;
   const sameDigits = showSameDigits(a.accountNumber, b.accountNumber);
-  // A court record is opened by its filing.
-  const [openedOn, otherOpenedOn] = [a.dateOpened ?? recordDay(a), b.dateOpened ?? recordDay(b)];
-  const isSameMonth = monthOf(openedOn) === monthOf(otherOpenedOn);
+  const [openedOn, otherOpenedOn] = [openingOf(a), openingOf(b)];
   if (openedOn === undefined || otherOpenedOn === undefined) return sameDigits === true;
-  return isSameMonth && sameDigits !== false;
+  return monthOf(openedOn) === monthOf(otherOpenedOn) && sameDigits !== false;
 }
 
+/** Whether two views are one account's under names that bureaus shorten differently: its number shows it, or its day and balance. */
+function isSameInOtherWords(a: View, b: View): boolean {
+  if (a.table !== undefined && b.table !== undefined) return false;
+  const shared = sharedWords(a.creditorName, b.creditorName).some(isOfOneShop);
+  const mayBeOne = shared || mayAbbreviate(a.creditorName, b.creditorName);
+  if (!mayBeOne || !isSameRecord(a, b)) return false;
+  const sameDigits = showSameDigits(a.accountNumber, b.accountNumber);
+  const [openedOn, otherOpenedOn] = [openingOf(a), openingOf(b)];
+  if (openedOn === undefined || otherOpenedOn === undefined || sameDigits === false) return false;
+  const hasSameBalance = openedOn === otherOpenedOn && a.balance !== undefined && a.balance === b.balance;
+  return hasSameBalance || (sameDigits === true && monthOf(openedOn) === monthOf(otherOpenedOn));
+}
+
+const isSameRecord = (a: View, b: View) => a.kind === b.kind && a.recordType === b.recordType;
+/** A court record is opened by its filing. */
+const openingOf = (view: View) => view.dateOpened ?? recordDay(view);
 const recordDay = (view: View) => (view.kind === "public_record" ? view.dateReported : undefined);
 const monthOf = (day: Day | undefined) => day?.slice(0, 7);
 
