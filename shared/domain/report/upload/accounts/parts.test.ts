@@ -60,3 +60,56 @@ Balance                                     $412                    Date Closed 
     { creditorName: "CEDAR POINT CU", payStatus: "Charged Off", balance: 412 },
   ]);
 });
+
+test.each(["Public records", "Collections"])("below a menu that ends with %s are accounts", (last) => {
+  const text = `TransUnion credit report
+Accounts
+Credit cards
+Real estate loans
+Auto loans
+Other loans
+${last}
+HARBOR LANE BANK
+$363
+Reported: Jun 25, 2026
+Closed
+Payment history
+You've made 29% of payments for this account on time.
+Account details
+Last payment           Sep 25, 2025
+Current Payment Status Charge-off
+Amount past due        $363
+Account type           Credit card
+Opened                 Jun 13, 2021
+Balance                $363`;
+  expect(analyzeReport(linesOfText(text), "2026-11-29")?.files[0]?.entries).toMatchObject([
+    { kind: "tradeline", creditorName: "HARBOR LANE BANK", payStatus: "Charge-off", balance: 363 },
+  ]);
+});
+
+test("the agency's name under its own name opens no section", () => {
+  const text = `Equifax credit report
+Collections
+RIVERTON RECOVERY
+$2,601
+Reported: Apr 24, 2026
+In collections
+Collection agency
+RIVERTON RECOVERY
+Original creditor
+OAK HOLLOW APARTMENTS
+Account status
+Unpaid
+Date opened
+Sep 1, 2025
+Balance
+$2,601
+Remarks
+Placed for collection`;
+  const accounts = `Accounts\n${text.replace("Collections\n", "")}`;
+  for (const each of [text, accounts]) {
+    expect(analyzeReport(linesOfText(each), "2026-11-29")?.files[0]?.entries).toMatchObject([
+      { creditorName: "RIVERTON RECOVERY", originalCreditor: "OAK HOLLOW APARTMENTS", balance: 2_601 },
+    ]);
+  }
+});

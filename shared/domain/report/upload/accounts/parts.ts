@@ -8,6 +8,7 @@ import { isStatusAlone } from "../words/status-values";
 import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, namesCollector, opensAccount } from "./accounts-begin";
+import { menusIn } from "./menus";
 import { readPairs } from "./pairs";
 
 /** A part of a report under one heading. `isNegative`: which says that what is below it is; `statusAbove`: or how it stands. */
@@ -22,6 +23,7 @@ export type Part = {
 export function partsOf(lines: readonly TextLine[]): Part[] {
   const parts: Part[] = [{ section: "accounts", lines: [] }];
   const statuses = statusHeadingsIn(lines);
+  const menus = menusIn(lines);
   let around: Part | undefined;
   for (const [index, line] of lines.entries()) {
     const status = statuses.get(line);
@@ -29,12 +31,14 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
       parts.push({ section: sectionOf(textOf(line)) ?? "accounts", lines: [], statusAbove: { ...status, line } });
       continue;
     }
-    const opened = opensSection(
-      line,
-      lines.slice(Math.max(0, index - NEAR), index),
-      lines[index + 1],
-      parts.at(-1)?.section ?? "accounts",
-    );
+    if (menus.has(line)) {
+      if (parts.at(-1)?.section !== "accounts") parts.push({ section: "accounts", lines: [] });
+      continue;
+    }
+    const above = lines.slice(Math.max(0, index - NEAR), index);
+    const opened = isOverOwnName(lines, index)
+      ? undefined
+      : opensSection(line, above, lines[index + 1], parts.at(-1)?.section ?? "accounts");
     if (opened) {
       // A legend is between accounts, and has an end where the next account begins.
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)) : undefined;
@@ -49,6 +53,13 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
     } else parts.at(-1)?.lines.push(line);
   }
   return parts;
+}
+
+/** "Collection agency" over a name that is a few lines above already: a label of that account. */
+function isOverOwnName(lines: readonly TextLine[], at: number): boolean {
+  const [line, below] = lines.slice(at, at + 2);
+  if (!line || !below || !/^collection agency$/i.test(textOf(line)) || !nameOf(below)?.isSure) return false;
+  return lines.slice(Math.max(0, at - 2 * NEAR), at).some((each) => textOf(each) === textOf(below));
 }
 
 /** Whether the next account may be behind a part: what is no account, or courts' records, whose heading may be one of a menu. */

@@ -46,7 +46,7 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     "accounts",
   ],
   [
-    /^(?:credit cards|(?:auto |car |student |home |personal |installment |other )?loans|mortgages|lines of credit)$/,
+    /^(?:credit cards|(?:auto |car |student |home |real estate |personal |installment |other )?loans|mortgages|lines of credit)$/,
     "accounts",
   ],
   // Over the accounts of lenders' reports, and over the credit part of a landlord's or an employer's.
