@@ -1,5 +1,6 @@
 import { type Cell, isApart, type TextLine } from "../lines/text-line";
 import { hadNoRoom } from "../tables/wraps";
+import { columnsOf } from "../words/bureau-columns";
 import { isText, labelled } from "../words/fields";
 import { nameOf } from "../words/names";
 import { isPart, sectionOf } from "../words/sections";
@@ -36,7 +37,8 @@ const isLabelWithValue = (cell: Cell) => /^[^:]{2,40}:/.test(cell.text) && label
 
 /** The row with each cell of the line below it; undefined where one of them is no rest of a cell. */
 function withRest(row: TextLine, below: TextLine): TextLine | undefined {
-  if (below.cells.length >= row.cells.length || below.begins || isApart(row, below)) return undefined;
+  if (below.cells.length >= row.cells.length || below.begins || isApart(row, below) || columnsOf(below))
+    return undefined;
   const rests = row.cells.map((cell) => below.cells.find(({ x }) => Math.abs(x - cell.x) < SAME_START));
   if (rests.filter((rest) => rest !== undefined).length < below.cells.length) return undefined;
   const isRest = (rest: Cell, column: number) => {

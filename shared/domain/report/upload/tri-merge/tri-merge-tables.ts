@@ -160,7 +160,8 @@ function hasOtherLabels({ cells }: TextLine, label: string, section: SectionKind
   const field = labelsOf(section)[label] ?? "none";
   return cells.slice(1).some((cell) => {
     const [part, ...others] = labelled(cell, accountLabels);
-    return part?.value === "" && others.length === 0 && part.field !== field && !fits(field, cell.text);
+    const isLabel = part?.value === "" && others.length === 0 && part.label !== label;
+    return isLabel && (cell.text.endsWith(":") || (part.field !== field && !fits(field, cell.text)));
   });
 }
 
