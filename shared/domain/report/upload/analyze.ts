@@ -14,6 +14,7 @@ import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
 import type { Sheet } from "./tri-merge/reports-on-pages";
 import { sheetsIn } from "./tri-merge/sheets";
+import { withTabsAsHeadings } from "./tri-merge/tabs";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-merge";
 import { turnedBlocks } from "./tri-merge/turned";
 import type { UnreadPage } from "./unread-page";
@@ -57,7 +58,7 @@ const FEWEST_LABELS = 4;
  */
 export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(read)) return undefined;
-  const lines = withKnownBureaus(withKnownLabels(read));
+  const lines = withTabsAsHeadings(withKnownBureaus(withKnownLabels(read)));
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const sheets = sheetsIn(lines);
