@@ -77,6 +77,32 @@ test("of an account that a list repeats the details stay, whichever comes first"
   expect(withoutListedTwice([details, row])).toEqual([details]);
 });
 
+test("a row without its day of opening is of the details that owe as much, and stand as badly", () => {
+  const undated = (values: Partial<FoundEntry> = {}) => inRow({ dateOpened: undefined, ...values });
+  const details = inDetails();
+  expect(withoutListedTwice([undated(), details])).toEqual([details]);
+  const [unnumbered, row] = [inDetails({ accountNumber: undefined }), undated({ accountNumber: undefined })];
+  expect(withoutListedTwice([row, unnumbered])).toEqual([unnumbered]);
+  for (const other of [{ accountNumber: "441799XXXX" }, { balance: undefined }, { payStatus: "Charge-off" }]) {
+    expect(withoutListedTwice([undated(other), details])).toHaveLength(2);
+  }
+});
+
+test("below a table's last row the heading of its details is no rest of that row's name", () => {
+  const text = `Equifax credit report
+Negative accounts
+${row("Creditor", "Account #", "Status", "Balance")}
+${row("NORTHLAKE LOANS", "441712XXXX", "Charge-off", "$1,240")}
+${row("RIVERTON RECOVERY SVCS", "517800XXXX", "Collection", "$310")}
+Details
+${details("NORTHLAKE LOANS", "441712XXXX", { ...late, "Current Status:": "Charge-off" })}
+Inquiries`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIVERTON RECOVERY SVCS | eq 310",
+    "charge_off | NORTHLAKE LOANS | eq 1240",
+  ]);
+});
+
 test("the values of a table's columns are its rows', whatever stands in the details right below them", () => {
   const text = `Equifax credit report
 Installment Accounts

@@ -12,10 +12,10 @@ export function withoutListedTwice<Entry extends FoundEntry>(entries: readonly E
   entries.forEach((entry, at) => {
     for (const other of entries.slice(at + 1)) {
       if (gone.has(entry)) return;
-      if (gone.has(other) || !isOneAccount(entry, other)) continue;
       const [row, details] = isInRow(entry) ? [entry, other] : [other, entry];
       const isListed = isInRow(row) && !isInRow(details);
-      if (isListed && (negativeTypeOf(details) || !negativeTypeOf(row))) gone.add(row);
+      if (gone.has(other) || !isListed || !(isOneAccount(row, details) || isUndatedRowOf(details, row))) continue;
+      if (negativeTypeOf(details) || !negativeTypeOf(row)) gone.add(row);
     }
   });
   return entries.filter((entry) => !gone.has(entry));
@@ -34,6 +34,13 @@ function isOneAccount(a: FoundEntry, b: FoundEntry): boolean {
   if (showSameEnd(a.accountNumber, b.accountNumber)) return true;
   const isSameMonth = monthOf(a) !== undefined && monthOf(a) === monthOf(b);
   return isSameMonth && showSameDigits(a.accountNumber, b.accountNumber) === true;
+}
+
+/** A row may say no more than creditor, status and balance. */
+function isUndatedRowOf(details: FoundEntry, row: FoundEntry): boolean {
+  if (row.dateOpened !== undefined || row.balance === undefined || row.balance !== details.balance) return false;
+  if (showSameDigits(row.accountNumber, details.accountNumber) === false) return false;
+  return isSameCreditor(row.creditorName, details.creditorName) && negativeTypeOf(row) === negativeTypeOf(details);
 }
 
 const isOther = <T>(one: T | undefined, other: T | undefined) =>

@@ -4,6 +4,7 @@ import { isText, labelled, tellsStatus } from "../words/fields";
 import type { TableColumn } from "../words/heading-words";
 import { isTypeLine } from "../words/names";
 import { isPlace } from "../words/places";
+import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 import { factsBesideNumber, factsIn, statusOf } from "./row-facts";
@@ -136,9 +137,13 @@ function withLine(
   return isOwn ? grown : undefined;
 }
 
-/** The kind of the account, an address, the whole name again or what is on the next page is not the end of a name. */
+/** The kind of the account, an address, a heading, the whole name again or what is on the next page is not the end of a name. */
 const isNoRest = (name: Row["values"][number][number], { line, cell }: Row["values"][number][number]) =>
-  isTypeLine(cell.text) || isPlace(cell.text) || cell.text === name.cell.text || line.page !== name.line.page;
+  isTypeLine(cell.text) ||
+  isPlace(cell.text) ||
+  isPart(cell.text) ||
+  cell.text === name.cell.text ||
+  line.page !== name.line.page;
 
 /** A long value goes on below when its next word had no room before the next column. */
 function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {
