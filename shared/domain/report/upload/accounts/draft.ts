@@ -135,11 +135,12 @@ const repeats = (draft: Draft, pair: OwnPair, fields: readonly Field[]) =>
     (known) => isSameLabel(known, pair) && (known.reading?.value !== pair.reading?.value || !known.reading),
   );
 
-/** The readings of each field, in the order of the report. */
+/** The readings of each field, in the order of the report. Whose file an account is in, one label says: another one is of what comes next. */
 export function readingsOf(pairs: readonly Pair[]): Readings {
   const readings: Readings = new Map();
+  const source = pairs.find(({ field, reading }) => field === "bureaus" && reading)?.label;
   for (const { label, field, reading } of pairs) {
-    if (field === "none" || !reading) continue;
+    if (field === "none" || !reading || (field === "bureaus" && label !== source)) continue;
     addReading(readings, field, { ...reading, value: withTotalSaid(label, reading.value) });
   }
   return readings;

@@ -99,3 +99,18 @@ test("under the next section's heading rows go on in the columns above it, howev
     "collection | NORTHLAKE RECOVERY | eq 3811",
   ]);
 });
+
+test("a list for each repository, whose rows begin with its code, gives none of its rows to the next one", () => {
+  const list = (repository: string, ...rows: string[]) => `REPOSITORY: ${repository}
+SRC CREDITOR                  OPENED   RPTD     BALANCE   PAST DUE  STATUS
+${rows.join("\n")}
+`;
+  const text = `UNMERGED INFILE REPORT   07/11/2026
+${list("EXPERIAN", "XP  NORTHLAKE CARD            10/2020  06/2026  $638      $638      CHARGE OFF", "XP  HARBOR LANE AUTO          11/2021  06/2026  $9,410    $812      60 DAYS LATE")}
+${list("EQUIFAX", "EF  NORTHLAKE CARD            10/2020  06/2026  $638      $638      CHARGE OFF", "EF  OAK BANK                  02/2022  06/2026  $0        $0        AS AGREED")}
+END OF REPORT`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 638 | ex 638",
+    "late_payment | HARBOR LANE AUTO | ex 9410",
+  ]);
+});
