@@ -35,7 +35,7 @@ const meaning = anyPattern(
 /** Words of labels and remarks which stand alone where a column breaks them, and which no creditor is called. */
 const alone = anyWhole(
   /(?:additional )?information\b.{0,24}|inquiries|file|prepared (?:by|for)|date [a-z]+(?: \d.*)?/i,
-  /scheduled|deferred|balloon|charge|off|pay|pay(?:ment)? start|terms(?: paid)? .+/i,
+  /(?:data )?available|scheduled|deferred|balloon|charge|off|pay|pay(?:ment)? start|terms(?: paid)? .+/i,
   /(?:paid |pays )?(?:bi-?)?(?:weekly|monthly|annually|quarterly)/i,
 );
 const remark = /\bby (?:credit grantor|consumer)\b/i;

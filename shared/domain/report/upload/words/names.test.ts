@@ -66,6 +66,7 @@ test.each([
   "Estimated month and year that this item",
   "Estimated month and year that this item will 08/2029",
   "TN Too New to Rate",
+  "Available",
   "PREPARED BY",
   "INST/AUTO",
   "REV/CC",
