@@ -132,3 +132,25 @@ test("a value that goes on below its label is whole, beside other bureaus' label
     "late_payment | HARBOR LANE BANK | eq 1240 | ex 1240 | tr 1240",
   ]);
 });
+
+test("in each bureau's card its own name of the creditor is the first line", () => {
+  const row = (...cells: string[]) =>
+    cells
+      .map((cell) => cell.padEnd(34))
+      .join("")
+      .trimEnd();
+  const same = (text: string, other = text) => row(text, text, other);
+  const account = (names: string[], status: string, balance: string) => `${row("TransUnion", "Experian", "Equifax")}
+${row(...names)}
+${same("Account type: Credit card", names[2] === "Not on this report" ? "" : undefined)}
+${same(`Status: ${status}`, names[2] === "Not on this report" ? "" : undefined)}
+${same(`Balance: ${balance}`, names[2] === "Not on this report" ? "" : undefined)}
+${same("Date opened: 11/01/2022", names[2] === "Not on this report" ? "" : undefined)}`;
+  const text = `Credit report comparison
+${account(["NRTHLK CARD", "NORTHLAKE CARD", "NORTHLAKE CARD SVCS"], "Charge-off", "$285")}
+${account(["OAK BANK", "OAK BANK NA", "Not on this report"], "60 days past due", "$310")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 285 | ex 285 | tr 285",
+    "late_payment | OAK BANK NA | ex 310 | tr 310",
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Cell, TextLine } from "../lines/text-line";
 import { type Columns, columnsOf } from "../words/bureau-columns";
 import { isText, type Labelled, labelled } from "../words/fields";
+import { nameOf } from "../words/names";
 import { isLabelLikeValue } from "../words/status-values";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
@@ -27,6 +28,15 @@ export function cardRowsAt(line: TextLine, below: TextLine | undefined, columns:
   const found = own.map((each) => ({ ...each, value: valueIn(cellsFrom(each.x, below, columns), each) }));
   const count = found.filter(({ value }) => value).length;
   return count > 0 && count === below.cells.length ? { rows: rowsOf(found), height: 2 } : undefined;
+}
+
+/** The names that stand right under the bureaus', each bureau's own of one creditor; of a bureau that has none, its words or nothing. */
+export function namesUnder(line: TextLine, columns: Columns): Cell[] | undefined {
+  const cells = columns.map(({ x }) => cellsFrom(x, line, columns));
+  if (cells.flat().length !== line.cells.length || cells.some((own) => own.length > 1)) return undefined;
+  const names = cells.filter((own) => own.length > 0 && !isEmptyCard(own)).flat();
+  const areNames = names.every((cell) => nameOf({ ...line, cells: [cell] })?.isSure === true);
+  return names.length > 1 && areNames ? names : undefined;
 }
 
 /** The cells of a line from where one bureau's name begins up to the next name. */

@@ -6,7 +6,7 @@ import { sectionOf } from "../words/sections";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { statusRowLabel } from "./bare-statuses";
-import { cardRowsAt, withWholeCards } from "./bureau-cards";
+import { cardRowsAt, namesUnder, withWholeCards } from "./bureau-cards";
 import { labelAndValue, valuesBehindLabel, valuesIn } from "./values-in-row";
 
 /**
@@ -32,6 +32,11 @@ export function columnRows(given: readonly TextLine[]): TextLine[] {
     const status = isRepeated && known && !header ? statusRowLabel(line, lines[at + 1], known) : undefined;
     if (known && status) {
       rows.push(placed(line, status, line.cells, known));
+      continue;
+    }
+    const names = known && isHead(lines[at - 1]) ? namesUnder(line, known) : undefined;
+    if (known && names) {
+      rows.push(placed(line, "Creditor name", names, known));
       continue;
     }
     const cards = header || !known ? undefined : cardRowsAt(line, lines[at + 1], known);
@@ -61,6 +66,8 @@ export function columnRows(given: readonly TextLine[]): TextLine[] {
   }
   return rows;
 }
+
+const isHead = (line: TextLine | undefined) => line !== undefined && columnsOf(withNamesApart(line)) !== undefined;
 
 function rowOf(line: TextLine, columns: Columns): TextLine | undefined {
   const parts = line.cells.map(labelOf);
