@@ -64,3 +64,11 @@ test("the worst delay in Spanish may name its months, and the next account keeps
     "late_payment | OAK AUTO | tr 2004",
   ]);
 });
+
+test.each([
+  ["30 / 60 / 90 Days Past Due", "1 / 1 / 0", "0 / 0 / 0"],
+  ["Veces con atraso de 30/60/90 días", "1/1/0", "0/0/0"],
+])("how often an account was late stands behind %s", (label, late, never) => {
+  const lines = pageOf(...accounts(["PINE CARD", [label, never]], ["OAK AUTO", [label, late]]));
+  expect(foundByBureau(lines)).toEqual(["late_payment | OAK AUTO | tr 490"]);
+});

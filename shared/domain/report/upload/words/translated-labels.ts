@@ -9,6 +9,7 @@ export const translatedLabels: Labels = Object.fromEntries([
   ...named("remarks", "comentarios del acreedor", "observaciones del acreedor", "notas del acreedor"),
   ...named("remarks", "comentarios de la cuenta", "observaciones de la cuenta"),
   ...named("lateCounts", "veces con 30/60/90 dias de retraso", "veces con 30/60/90 dias de atraso"),
+  ...named("lateCounts", "veces con retraso de 30/60/90 dias", "veces con atraso de 30/60/90 dias"),
   ...named("lateCounts", "veces atrasado 30/60/90", "pagos atrasados", "pagos tardios"),
   ...named(
     "none",

@@ -195,6 +195,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("lateCounts", "late payments", "late payment history", "30-60-90", "30/60/90+"),
   ...named("lateCounts", "delinquencies", "late dates"),
   ...named("lateCounts", "30 / 60 / 90", "30 / 60 / 90+", "late 30 60 90", "times late 30 60 90"),
+  ...named("lateCounts", "30 / 60 / 90 days late", "30/60/90 days past due", "30 / 60 / 90 days past due"),
   ...named("lateCounts", "30/60/90 days late", "30x60x90", "number of late payments", "total late payments"),
   ...named("none", "30 days late", "60 days late", "90 days late", "mos", "mos rev", "mo rev", "pmt"),
   ...named(
