@@ -5,6 +5,7 @@ import { gravestStatus, inWords, statusOf, typeOfPart, withCounts, withSection }
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
 import { bureauHeading } from "../words/bureau-names";
 import type { Field, Reading, Readings } from "../words/fields";
+import { behindCode } from "../words/label-words";
 import { closedBehind, isTypeLine } from "../words/names";
 import { isClosed } from "../words/pay-status";
 import { withoutPlace } from "../words/places";
@@ -84,7 +85,7 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
     statusesIn(reading.value).map((value) => ({ ...reading, value })),
   );
   const printedStatuses = (readings.get("payStatus") ?? []).filter(({ value }) => !amountAlone.test(value));
-  const gravest = gravestStatus([...printedStatuses, ...statuses]);
+  const gravest = gravestStatus([...printedStatuses, ...statusesBehindKinds(readings), ...statuses]);
   if (gravest) places.push(["payStatus", gravest]);
   const printedStatus = gravest && (cut(inWords(gravest.value), 300).trim() || undefined);
   const recordType =
@@ -140,6 +141,14 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   take("removalOn", (value) => dayOfText(value, { order }));
   if (history) places.push(["paymentHistory", historyReading(history)]);
   return { ...withSoldName(whole), evidence: evidenceOf(whole, places) };
+}
+
+/** A lender's report may have one column for what kind an account is and how it stands: "INST" over "REPOSSESSION". */
+function statusesBehindKinds(readings: Readings): Reading[] {
+  return (readings.get("accountType") ?? []).flatMap((reading) => {
+    const value = behindCode(reading.value);
+    return value !== undefined && isStatusAlone(value) ? [{ ...reading, value }] : [];
+  });
 }
 
 /** "Closed" may be beside a graver status, or in a remark. */

@@ -18,6 +18,7 @@ import {
   wrapped,
 } from "#shared/testing/lender-layouts";
 import { analyzeReport } from "../analyze";
+import { linesOfHtml } from "../files/html-lines";
 import { linesOfText } from "../files/plain-text";
 
 test.each([
@@ -218,5 +219,20 @@ Status           AS AGREED      ${status.padEnd(14)} AS AGREED
   expect(foundByBureau(linesOfText(shown(report)))).toEqual([
     "charge_off | NORTHLAKE CARD | ex 1302",
     "late_payment | HARBOR LANE BANK | ex 1302",
+  ]);
+});
+
+test("the status behind a code of the kind, in a column for both, is the account's", () => {
+  const cell = (text: string) => `<td>${text}</td>`;
+  const account = (name: string, number: string, past: string, status: string) =>
+    `<tr>${[`${name}<br>${number}`, "02/2026", "03/2021", "$25,646", "$10,258", past, "1", "1", "1", status, "XPN EFX"].map(cell).join("")}</tr>`;
+  const heads = ["CREDITOR NAME<br>ACCOUNT NUMBER", "DATE REPORTED", "DATE OPENED", "HIGH CREDIT", "BALANCE OWING"];
+  const more = ["PAST DUE AMOUNT", "30-59", "60-89", "90+", "ACCOUNT TYPE / STATUS", "SOURCE"];
+  const html = `<p>Tri-Merge Credit Report</p><h3>TRADELINES</h3><table><tr>${[...heads, ...more].map(cell).join("")}</tr>
+${account("NORTHLAKE AUTO", "481203XXX", "$10,258", "INST REPOSSESSION")}
+${account("HARBOR LANE BANK", "517803XXX", "$0", "REV CHARGE OFF")}</table>`;
+  expect(foundByBureau(linesOfHtml(html))).toEqual([
+    "repossession | NORTHLAKE AUTO | eq 10258 | ex 10258",
+    "charge_off | HARBOR LANE BANK | eq 10258 | ex 10258",
   ]);
 });

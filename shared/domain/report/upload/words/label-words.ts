@@ -46,6 +46,12 @@ const labelWithin = /\baccount (?:name|number|type|status)\b|^acc(?:oun)?t\.? ?#
 /** A label in small letters before a name in capitals. */
 const labelBefore = /^(?:Contacto?|Agencia|Agency|Clien(?:t|te)|Owner|Titular|Creditor|Acreedor) \p{Lu}{2}/u;
 
+/** "INST REPOSSESSION": what stands in a column of kinds below such a code. */
+export function behindCode(text: string): string | undefined {
+  const [code = "", ...words] = text.split(" ");
+  return coded.test(code) && words.length > 0 ? words.join(" ") : undefined;
+}
+
 /** Whether a text is a mark with its meaning, as legends print them. */
 export const isMeaning = (text: string) => meaning.test(text);
 
