@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { namedAddressee } from "../answer/addressee";
 import { type TextLine, textOf } from "./lines/text-line";
 import { plain } from "./words/fields";
@@ -8,16 +9,25 @@ const MOST_NAMES = 4;
 
 /** Whoever a lender asks the report about, "borrower" or "applicant", comes before the lender that it is prepared for. */
 const applicant = /^(?:co-?\s?)?(?:(?:applicant|borrower)(?:'s)?(?: name)?\b|app(?=:))/i;
-const reportFor =
-  /^(?:(?:trans ?union|experian|equifax)\s+)?(?:prepared for|personal credit report(?: for)?|credit report for|(?:consumer|full) name|name on file|(?:informe )?preparado para|nombre (?:completo|del consumidor))\b/i;
+const reportFor = anyPattern(
+  /^(?:(?:trans ?union|experian|equifax)\s+)?(?:prepared for|personal credit report(?: for)?|credit report for)\b/i,
+  /^(?:(?:consumer|full) name|name on file)\b/i,
+  /^(?:(?:informe )?preparado para|nombre (?:completo|del consumidor))\b/i,
+);
 /** Alone it may be over or beside anything: it is a person's under this heading. */
 const bareName = /^(?:names?|nombres?)\b/i;
 const personalHeading = /\b(?:personal (?:identification )?information|informacion personal)\b/i;
 const HEADING_REACHES = 6;
 
 /** What companies are called by, and what else stands beside such a label. */
-const noPerson =
-  /\b(?:bank|banco|loans?|lending|mortgage|financ\w*|credit|union|services?|savings|homes?|llc|inc|corp\w*|company|group|realty|auto|report\w*|confirmation|date|birth|address\w*|number|social|security|consumer|customer|member|page|personal|confidential|information|score|account\w*|employer|phone|known|previous|former|not|none|trans ?union|experian|equifax|fecha|numero|direcci\w+|informe|informacion|cuentas?)\b/i;
+const noPerson = anyPattern(
+  /\b(?:bank|banco|loans?|lending|mortgage|financ\w*|credit|union|services?|savings|homes?|auto|realty)\b/i,
+  /\b(?:llc|inc|corp\w*|company|group|trans ?union|experian|equifax)\b/i,
+  /\b(?:report\w*|confirmation|score|account\w*|number|page|personal|confidential|information)\b/i,
+  /\b(?:consumer|customer|member|employer|date|birth|social|security|address\w*|phone)\b/i,
+  /\b(?:known|previous|former|not|none)\b/i,
+  /\b(?:fecha|numero|direcci\w+|informe|informacion|cuentas?)\b/i,
+);
 /** Two to five words that begin with a capital letter, the last name first or last. */
 const person = /^\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){1,4}$/u;
 /** Where a further label goes on behind the name in one piece of text. */
