@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { imageSize } from "image-size";
+import { againWhenBusy } from "#functions/testing/again-when-busy";
 import { makePng, pngChunk } from "#functions/testing/make-png";
 import { withExif } from "#functions/testing/with-exif";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { type RedrawImage, redrawApart } from "./redraw-apart";
 
 let folder: string;
-const redraw: RedrawImage = (bytes) => redrawApart(bytes, join(folder, "image-thread.js"));
+const redraw: RedrawImage = (bytes) => againWhenBusy(() => redrawApart(bytes, join(folder, "image-thread.js")));
 
 // As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {

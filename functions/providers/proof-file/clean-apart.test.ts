@@ -7,6 +7,7 @@ import { degrees, PDFDocument, PDFName, PDFStream, PDFString } from "@cantoo/pdf
 import { build } from "esbuild";
 import type { PageSource } from "#functions/providers/report-file/picture/page-reading";
 import { readPageApart } from "#functions/providers/report-file/picture/read-page-apart";
+import { againWhenBusy } from "#functions/testing/again-when-busy";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
 import { pdfAround } from "#functions/testing/raw-pdf";
@@ -16,8 +17,8 @@ import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import { cleanApart } from "./clean-apart";
 
 let folder: string;
-const clean = (bytes: Uint8Array) => cleanApart(bytes, join(folder, "proof-thread.js"));
-const readPage = (source: PageSource) => readPageApart(source, join(folder, "picture-thread.js"));
+const clean = (bytes: Uint8Array) => againWhenBusy(() => cleanApart(bytes, join(folder, "proof-thread.js")));
+const readPage = (source: PageSource) => againWhenBusy(() => readPageApart(source, join(folder, "picture-thread.js")));
 const photographed = () => readFileSync(join(__dirname, "../../testing/pictures/report-photo.jpg"));
 
 // As deployed: bundled, beside the function that starts it.

@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { build } from "esbuild";
+import { againWhenBusy } from "#functions/testing/again-when-busy";
 import { makePdf } from "#functions/testing/make-pdf";
 import { pdfAround, pdfFile } from "#functions/testing/raw-pdf";
 import { readPdfApart } from "./read-pdf-apart";
 import { type ReadPdf, reportLines } from "./report-lines";
 
 let folder: string;
-const readApart: ReadPdf = (bytes) => readPdfApart(bytes, join(folder, "pdf-thread.js"));
+const readApart: ReadPdf = (bytes) => againWhenBusy(() => readPdfApart(bytes, join(folder, "pdf-thread.js")));
 
 // As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { build } from "esbuild";
+import { againWhenBusy } from "#functions/testing/again-when-busy";
 import { makePdfOf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
 import type { PageReading } from "./page-reading";
@@ -15,7 +16,7 @@ const wordsOf = (name: string) => readFileSync(join(pictures, name), "utf8").spl
 const printed = wordsOf("report-page.txt");
 
 let folder: string;
-const read: ReadPage = (source) => readPageApart(source, join(folder, "picture-thread.js"));
+const read: ReadPage = (source) => againWhenBusy(() => readPageApart(source, join(folder, "picture-thread.js")));
 
 // As deployed: bundled with the engine and its languages, beside the function that starts it.
 beforeAll(async () => {
