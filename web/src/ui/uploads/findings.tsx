@@ -1,19 +1,14 @@
 import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { FormattedList, FormattedMessage } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import type { UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { useAutosave } from "#web/src/ui/use-autosave";
-import { AddedItems } from "./added-items";
-import { type Answer, answerOf, bodyOf, checkOf, keptOf, toggled, unsureFirst } from "./answers";
-import { CountedMore, Nameless, WithoutAccounts } from "./file-notices";
-import { ForAnother } from "./for-another";
-import { FoundItemCard, headingOf } from "./found-item";
-import { ReportName } from "./report-name";
+import { type Answer, answerOf, bodyOf, checkOf, keptOf, unsureFirst } from "./answers";
+import { FoundInFile } from "./found-in-file";
 import type { UploadCalls } from "./upload-calls";
 
 type ReadFile = { files: readonly File[]; analysis: UploadAnalysis };
@@ -58,7 +53,6 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
   };
 
   const order = read.flatMap(({ analysis }) => unsureFirst(analysis.negativeItems).map(({ id }) => id));
-  const move = (id: string, by: -1 | 1) => document.getElementById(headingOf(order[order.indexOf(id) + by]))?.focus();
 
   return (
     <Stack gap="6" ref={section}>
@@ -83,44 +77,15 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       )}
       {isOpen &&
         read.map(({ files, analysis }) => (
-          <Stack as="section" gap="3" key={analysis.uploadId}>
-            <Text fontWeight="semibold" overflowWrap="anywhere" id={`${analysis.uploadId}-file`}>
-              <FormattedMessage
-                id="upload.found.of"
-                values={{
-                  name: <ReportName files={files} />,
-                  bureaus: <FormattedList value={analysis.bureausFound.map((bureau) => bureauNames[bureau])} />,
-                }}
-              />
-            </Text>
-            <ForAnother names={analysis.consumerNames ?? []} owner={calls.owner} />
-            <CountedMore analysis={analysis} added={answerTo(analysis).added.length} />
-            <Nameless pages={analysis.namelessPages ?? []} />
-            {analysis.withoutAccounts && <WithoutAccounts />}
-            {unsureFirst(analysis.negativeItems).map((item) => {
-              const { dropped, edits } = answerTo(analysis);
-              return (
-                <FoundItemCard
-                  key={item.id}
-                  files={files}
-                  item={item}
-                  edits={edits[item.id] ?? {}}
-                  place={{ index: order.indexOf(item.id) + 1, count: order.length }}
-                  isKept={!dropped.has(item.id)}
-                  onEdit={(edit) => change(analysis, { edits: { ...edits, [item.id]: edit } })}
-                  onKeep={(isKept) => change(analysis, { dropped: toggled(dropped, item.id, !isKept) })}
-                  onMove={(by) => move(item.id, by)}
-                />
-              );
-            })}
-            <AddedItems
-              name={analysis.uploadId}
-              fileId={`${analysis.uploadId}-file`}
-              bureaus={analysis.bureausFound}
-              items={answerTo(analysis).added}
-              onChange={(added) => change(analysis, { added })}
-            />
-          </Stack>
+          <FoundInFile
+            key={analysis.uploadId}
+            files={files}
+            analysis={analysis}
+            answer={answerTo(analysis)}
+            owner={calls.owner}
+            order={order}
+            onChange={(part) => change(analysis, part)}
+          />
         ))}
       {isOpen && kept === 0 && (
         <CheckboxField data-none checked={isNone} onChange={setNone}>

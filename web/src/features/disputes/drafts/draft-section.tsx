@@ -1,19 +1,13 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute, SharedDrafts } from "#shared/api/schemas/dispute";
-import type { User } from "#shared/api/schemas/user";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
-import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Dialog } from "#web/src/ui/dialog";
-import { Money } from "#web/src/ui/format";
 import { goTo } from "#web/src/ui/go-to";
-import { NotDone } from "#web/src/ui/not-done";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { ACTIVE_TITLE } from "../groups";
 import { SharedLetters } from "../letters/shared-letters";
@@ -22,8 +16,9 @@ import { useSharedInAddress } from "../letters/use-letters-page";
 import { sharedLettersQuery } from "../queries";
 import { DRAFTS_TITLE } from "./delete-draft";
 import { DraftRow } from "./draft-row";
+import { SendBar } from "./send-bar";
 import { useFocusOnSend } from "./use-focus-on-send";
-import { isExplained, useSendDrafts } from "./use-send-drafts";
+import { useSendDrafts } from "./use-send-drafts";
 
 type DraftSectionProps = { drafts: Dispute[]; Contract: ComponentType<{ onSigned: () => void }> };
 
@@ -108,59 +103,13 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
           }
         />
       ))}
-      <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.line">
-        <CheckboxField
-          checked={isReady}
-          onChange={(isNow) => approveTogether(isNow ? "given" : "taken back", isNow ? shared : [])}
-          disabled={!areRead}
-        >
-          <FormattedMessage id="disputes.drafts.approve" />
-        </CheckboxField>
-        {!areRead && (
-          <Text color="fg.quiet" fontSize="sm">
-            <FormattedMessage id="disputes.drafts.openFirst" />
-          </Text>
-        )}
-        <NotDone error={failure} title="disputes.submitFailed.title">
-          {isExplained(failure) ? undefined : <FormattedMessage id="disputes.submitFailed.text" />}
-        </NotDone>
-        <Flex gap="4" mt="4" align="center" wrap="wrap">
-          <Button
-            ref={sendButton}
-            // Without a plan the page's first button is the one that chooses it; until all is approved, the one that approves.
-            variant={isReady && (!user || hasPlan(user)) ? "solid" : "outline"}
-            disabled={!isReady || isPending}
-            onClick={() => send(lettersOf(selected))}
-          >
-            <FormattedMessage
-              id={isPending ? "disputes.drafts.sending" : "disputes.drafts.submit"}
-              values={{ count: countLetters(selected, leaving) }}
-            />
-          </Button>
-          <Text color="fg.quiet" aria-live="polite">
-            <FormattedMessage id="disputes.drafts.chosen" values={{ count: selected.length }} />
-            {allowance && (
-              <>
-                {"\u00a0· "}
-                <FormattedMessage id="disputes.drafts.left" values={allowance} />
-              </>
-            )}
-          </Text>
-          {allowance?.remaining === 0 && (
-            <Button variant="plain" asChild>
-              <Link to="/subscribe">
-                <FormattedMessage id="disputes.drafts.upgrade" />
-              </Link>
-            </Button>
-          )}
-        </Flex>
-        <Text color="fg.quiet" fontSize="sm" mt="3" maxWidth="prose">
-          <FormattedMessage
-            id="disputes.drafts.when"
-            values={{ plan: hasPlan(user) ? "included" : "none", price: <Money key="price" cents={POSTAGE_CENTS} /> }}
-          />
-        </Text>
-      </Box>
+      <SendBar
+        count={selected.length}
+        letters={countLetters(selected, leaving)}
+        {...{ user, allowance, areRead, isReady, isPending, failure, sendButton }}
+        onApprove={(isNow) => approveTogether(isNow ? "given" : "taken back", isNow ? shared : [])}
+        onSend={() => send(lettersOf(selected))}
+      />
       {/* No letter may be sent for anybody without a signed contract: 15 U.S.C. § 1679d. */}
       <Dialog
         open={needsContract}
@@ -176,10 +125,6 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
 }
 
 const idsOf = (drafts: readonly Dispute[]) => drafts.map(({ id }) => id);
-
-/** Whether there is a plan, or one that was paid for: the others have none that could include anything. */
-const hasPlan = (user?: User | null) =>
-  user?.subscriptionStatus === "active" || user?.subscriptionStatus === "pending_verification";
 
 /** Letters that drafts share are counted once. */
 function countLetters(selected: readonly Dispute[], shared: readonly SharedDrafts[]): number {
