@@ -13,7 +13,7 @@ export function shellNeeds(name: RouteName): Needs {
   if (access !== "public") users.add("GetItem").add("BatchGetItem").add("UpdateItem");
   // The first onboarding call opens the visitor's session and record.
   if (access === "onboarding") users.add("PutItem");
-  // A try of the administrators' key is counted; a right one begins the count anew.
+  // Each try of the administrators' key is counted; a right one resets the count.
   if (access === "admin+key") users.add("UpdateItem").add("DeleteItem");
   // The key is taken, found, given its answer, or given back; a replay may open a session, unless tries to sign in are locked.
   if (idempotent) users.add("PutItem").add("GetItem").add("UpdateItem").add("DeleteItem");

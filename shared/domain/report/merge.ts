@@ -23,7 +23,8 @@ type Options = {
  * The negative items of all files: one per account, however many bureaus report it, with each bureau's own values beside it.
  *
  * Entries of different bureaus are one item when creditor, visible account digits and month of opening agree; under names that may
- * be one company's, also where only day and balance do. A charge-off and the collection it was sold to are two. Account numbers are masked here: full ones never leave this function.
+ * be one company's, also where only day and balance do. A charge-off and the collection it was sold to are two. Account numbers
+ * are masked here: full ones never leave this function.
  */
 export function negativeItemsOf(files: readonly BureauFile[], { ids, today, known = [] }: Options): NegativeItem[] {
   const items = groupsOf(files).map((views) => itemOf(views, today));

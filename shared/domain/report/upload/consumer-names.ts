@@ -7,7 +7,7 @@ const FIRST_LINES = 80;
 const LONGEST = 80;
 const MOST_NAMES = 4;
 
-/** Whoever a lender asks the report about, "borrower" or "applicant", comes before the lender that it is prepared for. */
+/** A lender's report is about its borrower or applicant, whatever lender it is prepared for. */
 const applicant = /^(?:co-?\s?)?(?:(?:applicant|borrower)(?:'s)?(?: name)?\b|app(?=:))/i;
 const reportFor = anyPattern(
   /^(?:(?:trans ?union|experian|equifax)\s+)?(?:prepared for|personal credit report(?: for)?|credit report for)\b/i,

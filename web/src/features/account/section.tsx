@@ -63,7 +63,7 @@ export function Section({ name, children }: { name: SectionName; children: React
         )}
       </Heading>
       <Box id={`${id}-content`} hidden={isNarrow && !isOpen}>
-        <Stack gap="4" align="flex-start" pt={{ base: "2", md: "0" }} pb={{ base: "2", md: "0" }}>
+        <Stack gap="4" align="flex-start" paddingY={{ base: "2", md: "0" }}>
           {children}
         </Stack>
       </Box>
