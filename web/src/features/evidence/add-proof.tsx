@@ -39,38 +39,9 @@ type AddProofProps = {
 /** Adds one proof: what it is, what the member calls it, and its file. */
 export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps) {
   const { formatMessage } = useIntl();
-  const toast = useToast();
-  const { mutate, isPending, progress, error } = useAddProof();
-  const { data: disputes } = useQuery(disputesQuery);
-  const [params] = useSearchParams();
-  const [chosen, setChosen] = useState<Chosen>({
-    ...NOTHING,
-    kind: params.get("kind") ?? usualKind,
-    disputeId: params.get("dispute") ?? "",
-  });
-  const [isAsked, setAsked] = useState(false);
+  const { chosen, choose, isAsked, problem, submit, sending } = useProofForm(usualKind);
   const { kind, name, disputeId, file } = chosen;
-  const problem = problemOf(file);
   const required = formatMessage({ id: "common.validation.required" });
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    const known = proofKinds.find((each) => each === kind);
-    const contentType = file && proofTypeOfFile(file);
-    if (!known || name.trim() === "" || !file || !contentType || problem) return;
-    mutate(
-      { kind: known, name: name.trim(), disputeId: disputeId || undefined, file, contentType },
-      {
-        onSuccess: () => {
-          toast({ title: formatMessage({ id: "evidence.add.done" }, { name: name.trim() }) });
-          // Who has chosen the next file meanwhile goes on with it.
-          setChosen((present) => (present.file === file ? { ...NOTHING, kind: usualKind } : present));
-          setAsked(false);
-        },
-      },
-    );
-  };
 
   return (
     <Card as="section" aria-labelledby="add-proof" {...(isPart && { borderWidth: "0", padding: "0" })}>
@@ -89,12 +60,12 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
             }))}
             error={isAsked && kind === "" ? required : undefined}
             value={kind}
-            onChange={(event) => setChosen({ ...chosen, kind: event.currentTarget.value })}
+            onChange={(event) => choose({ kind: event.currentTarget.value })}
           />
           <FilePick
             file={file}
             problem={file || isAsked ? problem : undefined}
-            onChoose={(next) => setChosen({ ...chosen, file: next, name: name || nameOf(next) })}
+            onChoose={(next) => choose({ file: next, name: name || nameOf(next) })}
           />
           <TextField
             name="name"
@@ -103,28 +74,74 @@ export function AddProof({ kind: usualKind = "", isPart = false }: AddProofProps
             error={isAsked && name.trim() === "" ? required : undefined}
             maxLength={LONGEST_NAME}
             value={name}
-            onChange={(event) => setChosen({ ...chosen, name: event.currentTarget.value })}
+            onChange={(event) => choose({ name: event.currentTarget.value })}
           />
-          {disputes && disputes.length > 0 && (
-            <SelectField
-              name="dispute"
-              label={<FormattedMessage id="evidence.add.dispute" />}
-              hint={<FormattedMessage id="evidence.add.disputeHint" />}
-              isOptional
-              placeholder={formatMessage({ id: "evidence.add.noDispute" })}
-              options={disputes.map((dispute) => ({ value: dispute.id, label: labelOf(dispute) }))}
-              value={disputeId}
-              onChange={(event) => setChosen({ ...chosen, disputeId: event.currentTarget.value })}
-            />
-          )}
-          {isPending && <OnItsWay progress={progress} />}
-          <NotDone error={error} title="evidence.add.failed" />
-          <Button type="submit" variant={isPart ? "outline" : "solid"} loading={isPending}>
+          <DisputeChoice disputeId={disputeId} onChoose={(next) => choose({ disputeId: next })} />
+          {sending.isPending && <OnItsWay progress={sending.progress} />}
+          <NotDone error={sending.error} title="evidence.add.failed" />
+          <Button type="submit" variant={isPart ? "outline" : "solid"} loading={sending.isPending}>
             <FormattedMessage id="evidence.add.send" />
           </Button>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** What was chosen for the proof, what is still missing, and its sending. The address may name kind and dispute. */
+function useProofForm(usualKind: string) {
+  const { formatMessage } = useIntl();
+  const toast = useToast();
+  const sending = useAddProof();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState<Chosen>({
+    ...NOTHING,
+    kind: params.get("kind") ?? usualKind,
+    disputeId: params.get("dispute") ?? "",
+  });
+  const [isAsked, setAsked] = useState(false);
+  const problem = problemOf(chosen.file);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const { file, disputeId } = chosen;
+    const name = chosen.name.trim();
+    const kind = proofKinds.find((each) => each === chosen.kind);
+    const contentType = file && proofTypeOfFile(file);
+    if (!kind || name === "" || !file || !contentType || problem) return;
+    const onSuccess = () => {
+      toast({ title: formatMessage({ id: "evidence.add.done" }, { name }) });
+      // Who has chosen the next file meanwhile goes on with it.
+      setChosen((present) => (present.file === file ? { ...NOTHING, kind: usualKind } : present));
+      setAsked(false);
+    };
+    sending.mutate({ kind, name, disputeId: disputeId || undefined, file, contentType }, { onSuccess });
+  };
+
+  const choose = (part: Partial<Chosen>) => setChosen({ ...chosen, ...part });
+  return { chosen, choose, isAsked, problem, submit, sending };
+}
+
+type DisputeChoiceProps = { disputeId: string; onChoose: (disputeId: string) => void };
+
+/** The dispute that the proof is for, where there is one. */
+function DisputeChoice({ disputeId, onChoose }: DisputeChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { data: disputes = [] } = useQuery(disputesQuery);
+  if (disputes.length === 0) return null;
+
+  return (
+    <SelectField
+      name="dispute"
+      label={<FormattedMessage id="evidence.add.dispute" />}
+      hint={<FormattedMessage id="evidence.add.disputeHint" />}
+      isOptional
+      placeholder={formatMessage({ id: "evidence.add.noDispute" })}
+      options={disputes.map((dispute) => ({ value: dispute.id, label: labelOf(dispute) }))}
+      value={disputeId}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    />
   );
 }
 

@@ -25,20 +25,9 @@ type FindingsProps = {
 
 /** What was found in the files: compared with the paper and confirmed, item by item. */
 export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsProps) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const { answerTo, change, kept, bodies } = useAnswers(read, calls);
   const confirming = useConfirm(calls);
   const errorText = useErrorText();
-  const saving = useSavedChecks(calls);
-  const answerTo = (analysis: UploadAnalysis) => answers[analysis.uploadId] ?? answerOf(analysis);
-  const change = (analysis: UploadAnalysis, part: Partial<Answer>) => {
-    const answer = { ...answerTo(analysis), ...part };
-    setAnswers({ ...answers, [analysis.uploadId]: answer });
-    saving.save({ [analysis.uploadId]: checkOf(answer) });
-  };
-
-  const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
-  const kept = read.reduce((sum, { analysis }) => sum + keptOf(analysis, answerTo(analysis)), 0);
-  const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerTo(analysis)) }));
   const isInvalid = bodies.some((each) => each.isInvalid);
   const isOpen = !confirming.isSuccess;
   // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
@@ -52,29 +41,12 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
     section.current?.querySelector<HTMLElement>(isInvalid ? "[aria-invalid=true]" : "[data-none] input")?.focus();
   };
 
+  const count = read.reduce((sum, { analysis }) => sum + analysis.negativeItems.length, 0);
   const order = read.flatMap(({ analysis }) => unsureFirst(analysis.negativeItems).map(({ id }) => id));
 
   return (
     <Stack gap="6" ref={section}>
-      {confirming.isSuccess ? (
-        <Notice
-          tone="success"
-          isAnnounced
-          title={<FormattedMessage id="upload.saved.title" values={{ count: kept }} />}
-          action={wayOn?.(false)}
-        >
-          <FormattedMessage id="upload.saved.text" />
-        </Notice>
-      ) : (
-        <div>
-          <Heading as="h2" mb="1">
-            <FormattedMessage id="upload.found.title" values={{ count }} />
-          </Heading>
-          <Text maxWidth="prose">
-            <FormattedMessage id={count > 0 ? "upload.found.text" : "upload.found.none"} />
-          </Text>
-        </div>
-      )}
+      {isOpen ? <FoundHeading count={count} /> : <Saved count={kept} action={wayOn?.(false)} />}
       {isOpen &&
         read.map(({ files, analysis }) => (
           <FoundInFile
@@ -115,6 +87,43 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       </Flex>
     </Stack>
   );
+}
+
+function FoundHeading({ count }: { count: number }) {
+  return (
+    <div>
+      <Heading as="h2" mb="1">
+        <FormattedMessage id="upload.found.title" values={{ count }} />
+      </Heading>
+      <Text maxWidth="prose">
+        <FormattedMessage id={count > 0 ? "upload.found.text" : "upload.found.none"} />
+      </Text>
+    </div>
+  );
+}
+
+function Saved({ count, action }: { count: number; action: ReactNode }) {
+  const title = <FormattedMessage id="upload.saved.title" values={{ count }} />;
+  return (
+    <Notice tone="success" isAnnounced title={title} action={action}>
+      <FormattedMessage id="upload.saved.text" />
+    </Notice>
+  );
+}
+
+/** What the person said of each file, saved as it is said, and what a confirmation would send. */
+function useAnswers(read: ReadFile[], calls: UploadCalls) {
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const saving = useSavedChecks(calls);
+  const answerTo = (analysis: UploadAnalysis) => answers[analysis.uploadId] ?? answerOf(analysis);
+  const change = (analysis: UploadAnalysis, part: Partial<Answer>) => {
+    const answer = { ...answerTo(analysis), ...part };
+    setAnswers({ ...answers, [analysis.uploadId]: answer });
+    saving.save({ [analysis.uploadId]: checkOf(answer) });
+  };
+  const kept = read.reduce((sum, { analysis }) => sum + keptOf(analysis, answerTo(analysis)), 0);
+  const bodies = read.map(({ analysis }) => ({ id: analysis.uploadId, ...bodyOf(analysis, answerTo(analysis)) }));
+  return { answerTo, change, kept, bodies };
 }
 
 /** A reload comes back to what was said of each file. */
