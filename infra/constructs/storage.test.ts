@@ -1,5 +1,10 @@
 import type { Template } from "aws-cdk-lib/assertions";
 import { type Properties, propertiesOf, synthesizeStack } from "#infra/testing/synthesized";
+import { messages as english } from "#shared/i18n/en/index";
+import { messages as spanish } from "#shared/i18n/es/index";
+
+/** That long a table can be restored, where the template names no other period. */
+const BACKUP_DAYS = 35;
 
 let template: Template;
 
@@ -32,8 +37,7 @@ test("what people upload is gone a day after it is deleted, and whatever is dele
     const rules: Properties[] = Properties.LifecycleConfiguration.Rules;
     const bucketWide = rules.filter(({ Status, Prefix }) => Status === "Enabled" && Prefix === undefined);
     const days = bucketWide.map(({ NoncurrentVersionExpiration: old }) => Object(old).NoncurrentDays ?? Infinity);
-    // 35 is what the screens say: that long a table can be restored.
-    expect([id, Math.min(...days) <= (/documents/i.test(id) ? 1 : 35)]).toEqual([id, true]);
+    expect([id, Math.min(...days) <= (/documents/i.test(id) ? 1 : BACKUP_DAYS)]).toEqual([id, true]);
     const ends = bucketWide.some((rule) => rule.ExpiredObjectDeleteMarker === true || rule.ExpirationInDays);
     expect([id, ends]).toEqual([id, true]);
   }
@@ -52,4 +56,15 @@ test("every bucket is private, versioned and encrypted", () => {
       },
     });
   }
+});
+
+test.each([
+  ["English", english],
+  ["Spanish", spanish],
+])("the %s words on deletion say how long what is erased stays in the backups", (_, words) => {
+  expect(words["account.delete.keptUntil"]).toMatch(new RegExp(`\\b${BACKUP_DAYS}\\b`));
+  for (const { PointInTimeRecoverySpecification } of propertiesOf(template, "AWS::DynamoDB::Table"))
+    expect(Object(PointInTimeRecoverySpecification).RecoveryPeriodInDays ?? BACKUP_DAYS).toBeLessThanOrEqual(
+      BACKUP_DAYS,
+    );
 });

@@ -36,6 +36,15 @@ test("work that fails for good is kept in the dead-letter queue, from streams an
   }
 });
 
+test("a queue forgets what waits in it within 14 days, long before the periods of what was erased are over", () => {
+  const days = propertiesOf(template, "AWS::SQS::Queue").map(
+    ({ MessageRetentionPeriod: seconds }) => Number(seconds) / 86_400,
+  );
+
+  expect(days.length).toBeGreaterThan(0);
+  expect(Math.max(...days)).toBeLessThanOrEqual(14);
+});
+
 test("each table's stream has at most two readers: with more, AWS slows them all down", () => {
   const streams = propertiesOf(template, "AWS::Lambda::EventSourceMapping").map(({ EventSourceArn }) =>
     JSON.stringify(EventSourceArn),

@@ -1,3 +1,5 @@
+import { messages as english } from "#shared/i18n/en/index";
+import { messages as spanish } from "#shared/i18n/es/index";
 import { disposalOf, keptUntil, periods, ttlOf } from "./retention";
 
 const lastUsedAt = "2024-11-20T12:00:00.000Z";
@@ -35,4 +37,12 @@ test("a visitor's items outlive the job that has to find their images by a week"
 
   expect(keptUntil("visitor", cameAt).toISOString()).toBe("2026-11-21T12:00:00.000Z");
   expect(ttlOf("visitorAtMost", cameAt)).toBe(Date.parse("2026-11-28T12:00:00.000Z") / 1_000);
+});
+
+test.each([
+  ["English", english, "5 years"],
+  ["Spanish", spanish, "5 años"],
+])("the %s words on deletion say the years for which the contract is kept", (_, words, years) => {
+  expect(words["account.kept.contract"]).toContain(years);
+  expect(Math.floor(periods.evidence.days / 365)).toBe(5);
 });
