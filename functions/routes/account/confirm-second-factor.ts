@@ -25,8 +25,8 @@ type Services = OwnPasswordServices & {
 
 /**
  * Turns the second factor on, once the app has shown a right code. The record says so first: should the pool fail after it, the
- * screen offers to turn off what does not ask yet, and never the other way round. This browser has given both by then, and gets a
- * session that says so; the member's others stay as they began.
+ * screen offers to turn off what does not ask yet, and never the other way round. Sessions that began without the code end with it, as
+ * often as in `replacePassword()`: who learned the password may be in one. This browser has given both by then, and gets a new one.
  *
  * @throws AppError VALIDATION_FAILED for `password` or `code`, CONFLICT when it is on already, TOO_MANY_REQUESTS
  */
@@ -37,17 +37,19 @@ export async function confirmSecondFactor(
   const { users, sessions, emails, passwords, pool } = services;
   const { userId, language } = user;
   const { password, code } = body;
-  const at = services.now();
   await assertPasswordAlone(userId, password, services);
   await countOwnTry(userId, services, async () => {
     if ((await passwords.confirmSecret(userId, password, code)) !== "right") throw wrongCode();
   });
-  await users.update(userId, { secondFactorSince: at.toISOString() });
+  const since = services.now().toISOString();
+  await users.update(userId, { secondFactorSince: since, sessionsFrom: since });
   await pool.setSecondFactor(userId, true);
+  const at = services.now();
+  await users.update(userId, { sessionsFrom: at.toISOString() });
   await emails.add({ userId, kind: "secondFactorOn", language }, at);
 
-  const { method, poolUsername } = session;
-  const opened = await sessions.open(newSession(userId, method, at, { poolUsername, hasSecondFactor: true }));
+  const { method, poolUsername, device } = session;
+  const opened = await sessions.open(newSession(userId, method, at, { poolUsername, device, hasSecondFactor: true }));
   const old = cookies[SESSION_COOKIE];
   if (old) await sessions.close(old);
   return reply(undefined, { session: opened });

@@ -7,6 +7,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import type { Device } from "#shared/domain/account/device";
 import { confirmSecondFactor } from "./confirm-second-factor";
 import { endSecondFactor } from "./end-second-factor";
 import { startSecondFactor } from "./start-second-factor";
@@ -19,6 +20,7 @@ afterAll(() => tables.close());
 
 const at = new Date("2026-03-05T10:00:00Z");
 const password = "a bridge over it";
+const device: Device = { browser: "Firefox", system: "Linux" };
 
 async function world() {
   const { documents, usersTable } = tables;
@@ -41,7 +43,7 @@ async function world() {
   ];
   const start = (typed = password) =>
     startSecondFactor(makeRequest<"account/start-second-factor">({ user, body: { password: typed } }), services);
-  const old = await services.sessions.open(newSession(user.userId, "password", at));
+  const old = await services.sessions.open(newSession(user.userId, "password", at, { device }));
   const confirm = (code: string, typed = password) =>
     confirmSecondFactor(
       makeRequest<"account/confirm-second-factor">({
@@ -54,7 +56,8 @@ async function world() {
     );
   const end = (code: string, typed = password) =>
     endSecondFactor(makeRequest<"account/end-second-factor">({ user, body: { password: typed, code } }), services);
-  return { pool, start, confirm, end, isOn, old, sessions: services.sessions };
+  const sessionsFrom = async () => (await users.get(user.userId))?.sessionsFrom;
+  return { pool, start, confirm, end, isOn, old, sessions: services.sessions, sessionsFrom };
 }
 
 const wrong = (field: string) => ({ code: "VALIDATION_FAILED", fieldErrors: { [field]: [expect.any(String)] } });
@@ -91,6 +94,16 @@ test("the browser that proved the app goes on in a session that says so, and its
   const { options } = await confirm(pool.code);
   expect(options.session?.record).toMatchObject({ method: "password", hasSecondFactor: true });
   expect(await sessions.find(old.id, at)).toBeUndefined();
+});
+
+test("sessions of before end once the second factor is on: none of them has shown its code", async () => {
+  const { pool, confirm, sessionsFrom } = await world();
+  await confirm("000000").catch(() => undefined);
+  expect(await sessionsFrom()).toBeUndefined();
+
+  const { options } = await confirm(pool.code);
+  expect(await sessionsFrom()).toBe(at.toISOString());
+  expect(options.session?.record).toMatchObject({ createdAt: at.toISOString(), device });
 });
 
 test("wrong codes count as wrong sign-ins", async () => {
