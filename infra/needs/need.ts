@@ -38,11 +38,14 @@ export const refundRefused: LogAlarm = {
   warning: "A refund did not reach a member: pay it back in another way, and settle it in the administrator's area.",
 };
 
-/** A payment or a chargeback without a member: of a deleted account, of an unknown payer, or of a payment link without a reference. */
+/**
+ * A payment or a chargeback without a member: of a deleted account, of an unknown payer, or of a payment link without a reference. Or
+ * an invoice that does not pay for the plan which waits for its payment.
+ */
 export const moneyUnassigned: LogAlarm = {
   event: "money_unassigned",
   warning:
-    "A payment or a chargeback belongs to no member, or to a deleted account: look the event up at the payment provider by the id in the log.",
+    "A payment or a chargeback belongs to no member or a deleted account, or does not pay for its plan: look the event up at the payment provider by the id in the log.",
 };
 
 /** What one route or job may touch. Whatever is not here is refused, in the cloud and on one machine alike. */

@@ -110,3 +110,19 @@ test("a customer who is known pays for their member under any address", async ()
   await checkout(user, 29_900, { customer_details: { email: "work@example.com" } });
   expect((await users.get(user.userId))?.subscriptionTier).toBe("premium");
 });
+
+test("an invoice of less than a plan's price ends no grace, and the operator is warned that it pays for nothing", async () => {
+  const { users, send, entries } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const paymentFailedAt = "2026-03-04T10:00:00.000Z";
+  const { userId } = await users.put(makeUserRecord({ paymentFailedAt }));
+  const ofMonth = { metadata: { userId }, currency: "usd", billing_reason: "subscription_cycle" };
+  await send("invoice.paid", { ...ofMonth, amount_paid: 1 });
+  expect((await users.get(userId))?.paymentFailedAt).toBe(paymentFailedAt);
+  expect(await entries(userId, "PAYMENT#")).toMatchObject([{ amountCents: 1, status: "paid" }]);
+  expect(logged.mock.calls.join()).toContain('"event":"money_unassigned"');
+  logged.mockRestore();
+
+  await send("invoice.paid", { ...ofMonth, amount_paid: 12_000 });
+  expect((await users.get(userId))?.paymentFailedAt).toBeUndefined();
+});

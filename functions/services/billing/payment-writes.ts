@@ -179,7 +179,10 @@ function subscriptionWrites(
     openStates,
     stepOf: (action) => changeBy(BY_PROVIDER, action, at),
   });
-  if (!changes) return [];
+  if (!changes) {
+    if (event.kind === "renewal" && user.paymentFailedAt) logUnassigned(event, "another sum");
+    return [];
+  }
   const { userId, subscriptionStatus, payment, contract, nextContract, allowance, otherAllowance } = user;
   const isReplaced = event.kind === "checkout" && event.customerId !== payment?.customerId;
   return [

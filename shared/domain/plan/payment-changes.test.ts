@@ -70,6 +70,23 @@ test.each([
   expect(Object(changes).subscriptionStatus).toBe(subscriptionStatus);
 });
 
+const behind = { ...active, payment, paymentFailedAt: "2026-11-18T12:00:00.000Z" };
+test.each([
+  ["the plan's price", {}, true],
+  ["the price with a tax", { amountCents: 12_960 }, true],
+  ["a cent", { amountCents: 1 }, false],
+  ["nothing", { amountCents: 0 }, false],
+  ["pesos", { currency: "MXN" }, false],
+])("an invoice of %s pays for a plan, or not", (_, sum, pays) => {
+  const invoice = { ...renewal, ...sum };
+  const settled = { payment: { ...payment, paidAt: renewal.createdAt }, paymentFailedAt: undefined };
+  expect(paymentChanges(invoice, behind, circumstances)).toEqual(pays ? expect.objectContaining(settled) : undefined);
+
+  const resumed = Object(paymentChanges(invoice, inactive, circumstances));
+  expect(resumed.subscriptionStatus).toBe(pays ? "active" : "pending_verification");
+  expect(resumed.lastChange?.action).toBe(pays ? "payment_received" : "payment_reported");
+});
+
 test("a renewal for time beyond the cancellation begins nothing", () => {
   const cancellation = { cancelledAt: "2026-11-01T12:00:00.000Z", endsAt: renewal.createdAt };
   expect(paymentChanges(renewal, { ...active, payment, cancellation }, circumstances)).toBeUndefined();

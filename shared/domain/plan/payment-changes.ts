@@ -1,7 +1,7 @@
 import { isStateOpen } from "../contract/state-rules";
 import { activation, awaitedTier, type Buyer, type PlanContract, type Signer } from "./activation";
 import type { Counts } from "./allowance";
-import { isPriceOf, type PaymentType, paymentTypeOf, type SubscriptionTier } from "./plan";
+import { coversPriceOf, isPriceOf, type PaymentType, paymentTypeOf, type SubscriptionTier } from "./plan";
 import { isActiveAt, type Subscription } from "./subscription";
 
 /** What the payment provider says: what happened, when by its clock, of which plan, and by whose names it knows the payer. */
@@ -128,21 +128,26 @@ function awaiting<C extends PlanContract, Step>(payer: Payer<C>, circumstances: 
 
 /**
  * Ends the grace; whom the lack of a payment has made inactive becomes active again while the contract lasts. What is paid for
- * beyond a cancellation begins nothing, nor does a payment from before a refund, a chargeback or the subscription's end.
+ * beyond a cancellation begins nothing, nor does a payment from before a refund, a chargeback or the subscription's end. An invoice
+ * of less than the plan's price ends no grace, and of an inactive member it waits for an administrator.
  */
 function renewalChanges<C extends PlanContract, Step extends { at: string }>(
-  { createdAt }: PaymentEvent,
+  event: PaymentEvent,
   payer: Payer<C>,
   circumstances: Circumstances<Step>,
 ) {
-  const { payment, contract, cancellation } = payer;
-  const paidAt = createdAt ?? circumstances.at.toISOString();
+  const { payment, contract, cancellation, subscriptionTier } = payer;
+  const paidAt = event.createdAt ?? circumstances.at.toISOString();
   if (cancellation && paidAt >= cancellation.endsAt) return undefined;
-  const paid = payment && { payment: { ...payment, paidAt } };
   const isUnderContract = !cancellation && contract !== undefined && contract.cancelledAt === undefined;
   const mayResume = isServed(payer, circumstances) && isUnderContract && !isEndedSince(paidAt, payer);
-  if (payer.subscriptionStatus === "inactive" && mayResume && payer.subscriptionTier) {
-    return { ...activation(payer, payer.subscriptionTier, circumstances.stepOf("payment_received")), ...paid };
+  const isResuming = payer.subscriptionStatus === "inactive" && mayResume;
+  if (subscriptionTier && !coversPriceOf(subscriptionTier, event))
+    return isResuming ? awaiting(payer, circumstances) : undefined;
+
+  const paid = payment && { payment: { ...payment, paidAt } };
+  if (isResuming && subscriptionTier) {
+    return { ...activation(payer, subscriptionTier, circumstances.stepOf("payment_received")), ...paid };
   }
   return paid || payer.paymentFailedAt ? { ...paid, paymentFailedAt: undefined } : undefined;
 }

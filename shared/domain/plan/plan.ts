@@ -32,6 +32,14 @@ export function isPriceOf(
   return amountCents === 0 || (currency === "USD" && amountCents === plans[tier].priceCents);
 }
 
+/** Whether an invoice pays for a month of a plan: taxes may come on top, and nothing is less than the price. */
+export function coversPriceOf(
+  tier: SubscriptionTier,
+  { amountCents, currency }: { amountCents: number; currency: string },
+) {
+  return currency === "USD" && amountCents >= plans[tier].priceCents;
+}
+
 /** The cheapest plan whose allowance holds so many disputes at once; undefined when none does. */
 export function cheapestPlanFor(count: number): Plan | undefined {
   return Object.values(plans)
