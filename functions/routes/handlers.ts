@@ -50,6 +50,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "disputes/record-answer": () => import("./disputes/record-answer"),
   "disputes/undo-answer": () => import("./disputes/undo-answer"),
   "disputes/record-reinsertion": () => import("./disputes/record-reinsertion"),
+  "disputes/undo-reinsertion": () => import("./disputes/undo-reinsertion"),
   "disputes/draft-follow-up": () => import("./disputes/draft-follow-up"),
   "disputes/retry-dispute": () => import("./disputes/retry-dispute"),
   "disputes/mail-again": () => import("./disputes/mail-again"),

@@ -22,6 +22,11 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
     disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
   },
   "disputes/record-reinsertion": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
+  "disputes/undo-reinsertion": {
+    users: ["UpdateItem"],
+    reports: ["GetItem"],
+    disputes: ["GetItem", "Query", "PutItem", "DeleteItem"],
+  },
   "disputes/undo-answer": { users: ["UpdateItem"], disputes: ["GetItem", "PutItem", "DeleteItem"] },
   "disputes/retry-dispute": {
     users: ["GetItem"],

@@ -1,14 +1,14 @@
-import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
+import { asRead } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { partPulledAt } from "#functions/repositories/reports";
 import type { UploadRepository } from "#functions/repositories/uploads";
 import { disputes, history, letters, memberCounts, reports, uploads, users } from "#functions/services";
 import { assertAnswerable, assertDated, followAnswers, invalidAnswer } from "#functions/services/disputes/check-answer";
-import { type CompareServices, compareOne } from "#functions/services/disputes/compare-with-report";
+import type { CompareServices } from "#functions/services/disputes/compare-with-report";
 import { type LaterDraftServices, laterDraftWrites } from "#functions/services/disputes/renew-later-draft";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
+import { withLatestReport } from "#functions/services/disputes/with-latest-report";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { logFault } from "#functions/shell/log";
 import { now } from "#functions/shell/now";
 import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -47,26 +47,7 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
   const after = { ...followAnswers({ ...dispute, bureaus: answers }, at), bureaus: answers };
   const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);
   await saveAnswer({ before: dispute, after, at, alongside }, services);
-  return asRead((await withLatestReport({ user, dispute: after }, services)) ?? after);
-}
-
-/**
- * What the member's latest report says of the answer, which the answer to this call says too. The dispute is saved by then: should this
- * fail, it is compared as its change is followed.
- */
-async function withLatestReport(
-  { user, dispute: { userId, id } }: Pick<Request, "user"> & { dispute: DisputeRecord },
-  services: Services,
-): Promise<DisputeRecord | undefined> {
-  const reportId = user.latestReport?.reportId;
-  if (reportId === undefined) return undefined;
-  const compare = async () => {
-    const saved = await services.disputes.getNow(userId, id);
-    const compared = saved && (await compareOne(saved, reportId, services));
-    // Where the change was followed first, the stored dispute says already what the report says.
-    return compared ?? services.disputes.getNow(userId, id);
-  };
-  return (await compare().catch(logFault({ route: "disputes/record-answer", subjectId: id }))) ?? undefined;
+  return asRead((await withLatestReport({ user, dispute: after, route: "disputes/record-answer" }, services)) ?? after);
 }
 
 type Reported = Pick<Request, "user"> & { bureau: Bureau; answer: Pick<RecordAnswerBody, "outcome" | "answeredOn"> };

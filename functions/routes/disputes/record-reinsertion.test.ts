@@ -4,6 +4,7 @@ import { makeRequest } from "#functions/testing/make-request";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { createDispute } from "./create-dispute";
 import { recordReinsertion } from "./record-reinsertion";
+import { undoReinsertion } from "./undo-reinsertion";
 
 /** Experian and Equifax removed the item on January 5, TransUnion as well unless it did something else; today is January 11. */
 async function removed(transunion: "deleted" | "modified" = "deleted") {
@@ -13,7 +14,12 @@ async function removed(transunion: "deleted" | "modified" = "deleted") {
       makeRequest<"disputes/record-reinsertion">({ user: by, params: { id }, body: { bureau, noticedOn } }),
       world.services,
     );
-  return { world, user, id, record };
+  const undo = (bureau: Bureau, by = user) =>
+    undoReinsertion(
+      makeRequest<"disputes/undo-reinsertion">({ user: by, params: { id }, body: { bureau } }),
+      world.services,
+    );
+  return { world, user, id, record, undo };
 }
 
 test("a notice that the item is back leads to a letter that names it, and to no second dispute", async () => {
@@ -51,5 +57,24 @@ test("the same notice twice changes nothing more, another one is refused, and so
   expect(await world.disputes.getNow(user.userId, id)).toMatchObject({ version });
   await expect(record("equifax", "2027-01-10")).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
   await expect(record("experian", "2027-01-09", await world.member())).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await world.close();
+});
+
+test("a notice that was recorded by mistake is taken back: the item is removed, and no letter follows", async () => {
+  const { world, user, id, record, undo } = await removed();
+  const before = await world.disputes.getNow(user.userId, id);
+  await record("experian", "2027-01-09");
+  await expect(undo("equifax")).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+  await expect(undo("experian", await world.member())).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+  const after = await undo("experian");
+  expect(after.bureaus).toEqual(before?.bureaus);
+  const letter = writeFollowUp(world, user, id, { bureau: "experian", kind: "reinsertion" });
+  await expect(letter).rejects.toMatchObject({ code: "FOLLOW_UP_NOT_DUE" });
+  await expect(undo("experian")).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
+
+  await record("experian", "2027-01-10");
+  await writeFollowUp(world, user, id, { bureau: "experian", kind: "reinsertion" });
+  await expect(undo("experian")).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
   await world.close();
 });

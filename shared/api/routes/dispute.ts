@@ -126,6 +126,16 @@ export const disputeRoutes = {
     body: RecordReinsertionBody,
     response: Dispute,
   },
+  "disputes/undo-reinsertion": {
+    method: "POST",
+    path: "/api/disputes/{id}/undo-reinsertion",
+    access: "member",
+    impact: "Members cannot take back a notice that an item is back, which they recorded by mistake.",
+    errors: ["NOT_FOUND", "INVALID_TRANSITION"],
+    params: ById,
+    body: z.object({ bureau: Bureau }),
+    response: Dispute,
+  },
   "disputes/retry-dispute": {
     method: "POST",
     path: "/api/disputes/{id}/retry",

@@ -2,7 +2,7 @@ import type { DisputeOutcome } from "./dispute";
 import { followUpsFor, isBack } from "./follow-up";
 import type { LaterFinding } from "./later-report";
 import { nextSteps } from "./next-step";
-import { afterReinsertion, reinsertableAt } from "./reinsertion";
+import { afterReinsertion, notedReinsertions, reinsertableAt, withoutReinsertion } from "./reinsertion";
 
 const answeredBy = (outcome: DisputeOutcome, finding?: LaterFinding) => ({
   status: "resolved" as const,
@@ -48,6 +48,20 @@ test("after the notice the bureau can be asked to delete the item again, and tha
   expect(followUpsFor(after, "experian", today)).toEqual(["reinsertion"]);
   expect(isBack(after, today)).toBe(true);
   expect(nextSteps(after, { today, isMonitored: true })).toMatchObject([{ step: "disputeAgain", owner: "member" }]);
+});
+
+test("a notice that was recorded by mistake is taken back, as long as no letter follows from it", () => {
+  const before = answeredBy("deleted", "confirmed");
+  const noted = { ...before, bureaus: afterReinsertion(before, "experian", "2026-11-10") };
+  expect(notedReinsertions(noted)).toEqual([{ bureau: "experian", on: "2026-11-10" }]);
+  const after = { ...noted, bureaus: withoutReinsertion(noted, "experian") };
+  expect(isBack(after, "2026-11-12")).toBe(false);
+  expect(reinsertableAt(after)).toEqual([{ bureau: "experian", from: "2026-09-01" }]);
+
+  expect(notedReinsertions(before)).toEqual([]);
+  expect(notedReinsertions({ ...noted, status: "draft" })).toEqual([]);
+  const written = { ...noted.bureaus.experian, laterLetter: "letter" };
+  expect(notedReinsertions({ ...noted, bureaus: { experian: written } })).toEqual([]);
 });
 
 test("after a block that was rescinded the way is the complaint", () => {

@@ -32,3 +32,17 @@ export function afterReinsertion<D extends Reinsertable>(dispute: D, bureau: Bur
   const laterReport: LaterReport = { source: "later_report", finding: "reinserted", on };
   return { ...dispute.bureaus, [bureau]: { ...dispute.bureaus[bureau], laterReport } };
 }
+
+/** The notices that an item is back which can be taken back, each with its date: the ones that no letter follows from yet. */
+export function notedReinsertions({ status, bureaus: progress }: Reinsertable): { bureau: Bureau; on: Day }[] {
+  if (!isAnswer(status)) return [];
+  return bureaus.flatMap((bureau) => {
+    const { laterReport, laterLetter } = progress[bureau] ?? {};
+    return laterReport?.finding === "reinserted" && !laterLetter ? [{ bureau, on: laterReport.on }] : [];
+  });
+}
+
+/** The bureaus of a dispute without the notice of one of them; what its reports say of the removal is compared again. */
+export function withoutReinsertion<D extends Reinsertable>(dispute: D, bureau: Bureau): D["bureaus"] {
+  return { ...dispute.bureaus, [bureau]: { ...dispute.bureaus[bureau], laterReport: undefined } };
+}

@@ -78,6 +78,7 @@ const bodies: Partial<Record<RouteName, object>> = {
   "disputes/draft-follow-up": { bureau: "experian", kind: "procedure_request" },
   "disputes/record-answer": { bureau: "experian", outcome: "verified", answeredOn: "2026-11-20" },
   "disputes/undo-answer": { bureau: "experian" },
+  "disputes/undo-reinsertion": { bureau: "experian" },
   "disputes/record-reinsertion": { bureau: "experian", noticedOn: "2026-11-20" },
   "disputes/mail-again": { bureau: "experian" },
   "evidence/attach-proofs": { proofIds: [] },

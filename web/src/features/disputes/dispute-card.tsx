@@ -5,7 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { mayTakeBack } from "#shared/domain/dispute/mailing";
-import { reinsertableAt } from "#shared/domain/dispute/reinsertion";
+import { notedReinsertions, reinsertableAt } from "#shared/domain/dispute/reinsertion";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow } from "#web/src/api/server-time";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
@@ -18,6 +18,7 @@ import { RecordAnswer } from "./answers/record-answer";
 import { RecordArrival } from "./answers/record-arrival";
 import { RecordReinsertion } from "./answers/record-reinsertion";
 import { RetryDispute } from "./answers/retry-dispute";
+import { UndoReinsertion } from "./answers/undo-reinsertion";
 import { BureauLines } from "./bureau-lines";
 import { useDisputeName } from "./dispute-name";
 import { DraftReason } from "./drafts/draft-reason";
@@ -106,7 +107,9 @@ type HistoryProps = { dispute: Dispute; letters: readonly LaterLetter[]; isFolde
 function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
   const isCorrectable = mayCorrect(dispute, serverNow());
   const isReinsertable = reinsertableAt(dispute).length > 0;
-  const words = isCorrectable || isReinsertable || letters.length > 0 ? "disputes.historyAndMore" : "disputes.history";
+  const isUndoable = notedReinsertions(dispute).length > 0;
+  const hasMore = isCorrectable || isReinsertable || isUndoable || letters.length > 0;
+  const words = hasMore ? "disputes.historyAndMore" : "disputes.history";
   const label = useActionLabel(dispute);
 
   return (
@@ -118,6 +121,7 @@ function HistoryAndMore({ dispute, letters, isFolded }: HistoryProps) {
         {isFolded && <BureauLines dispute={dispute} />}
         <FollowUps dispute={dispute} letters={letters} />
         {isReinsertable && <RecordReinsertion dispute={dispute} />}
+        <UndoReinsertion dispute={dispute} />
         {isCorrectable && <RecordAnswer dispute={dispute} corrects />}
         <Timeline dispute={dispute} />
         <EarlierAnswers dispute={dispute} />

@@ -217,6 +217,15 @@ export function useRecordReinsertion(id: string) {
   });
 }
 
+/** Takes back a notice that an item is back, which was recorded by mistake. */
+export function useUndoReinsertion(id: string) {
+  const onSettled = useRefreshDisputes();
+  return useMutation({
+    mutationFn: (bureau: Bureau) => call("disputes/undo-reinsertion", { params: { id }, body: { bureau } }),
+    onSettled,
+  });
+}
+
 /** Asks for the disputes again when the part of the screen that calls this goes, if something has changed by then. */
 export function useRefreshOnLeaving(hasChanged: boolean) {
   const refresh = useRefreshDisputes();

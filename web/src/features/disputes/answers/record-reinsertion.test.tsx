@@ -50,3 +50,20 @@ test("a removal that a bureau is known to have undone is not asked for again", a
   expect(await screen.findByText(/^Completed, but the bureau wrote that the item is back/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^A bureau wrote that it is back/ })).toBeNull();
 });
+
+test.each([
+  ["en", "History and more actions", /^Take this notice back/, "The notice is taken back"],
+  ["es", "Historial y más acciones", /^Retirar este aviso/, "El aviso se retiró"],
+] as const)("a notice that was recorded by mistake is taken back (%s)", async (language, more, action, undone) => {
+  const laterReport = { source: "later_report", finding: "reinserted", on: "2026-11-09" } as const;
+  const noted = { ...deleted, bureaus: { ...deleted.bureaus, experian: { ...mailed, answer, laterReport } } };
+  const { seen } = showDisputes({
+    disputes: [noted],
+    language,
+    fakes: { "disputes/undo-reinsertion": () => deleted },
+  });
+  await userEvent.click(await screen.findByText(more));
+  await userEvent.click(screen.getByRole("button", { name: action }));
+  expect(await screen.findByText(undone)).toBeVisible();
+  expect(seen.find(({ name }) => name === "disputes/undo-reinsertion")?.body).toEqual({ bureau: "experian" });
+});
