@@ -2,7 +2,7 @@ import { type Transact, transact } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
-import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
 import type { ContactBody } from "#shared/api/schemas/onboarding";
 import { saveContact } from "./save-contact";
 
@@ -55,6 +55,12 @@ test.each([
   expect(await save(user, { ...body, ...name })).toMatchObject({ ...body, ...name });
 });
 
-test("a name that is known stays", async () => {
-  expect(await save(makeUserRecord(), { ...body, firstName: "Ana", lastName: "Reyes" })).toMatchObject(name);
+test("a mistyped name is corrected until a contract is signed under it, and the address may be saved without it", async () => {
+  const corrected = { firstName: "Maia", lastName: "Lopez" };
+  expect(await save(makeUserRecord(), { ...body, ...corrected })).toMatchObject(corrected);
+  expect(await save(makeUserRecord())).toMatchObject(name);
+  const { contract } = makePendingMember();
+  for (const signed of [{ contract }, { nextContract: contract }]) {
+    expect(await save(makeUserRecord(signed), { ...body, ...corrected })).toMatchObject({ ...body, ...name });
+  }
 });

@@ -4,6 +4,7 @@ import { openStates, users, writeTogether } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
 import type { ContactBody } from "#shared/api/schemas/onboarding";
+import { mayCorrectName } from "#shared/domain/account/own-name";
 import { periodFromAddress } from "#shared/domain/contract/period-from-address";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 
@@ -39,10 +40,18 @@ export async function saveContact({ user, body }: Request, services: Services): 
   );
 }
 
-/** A letter needs a name too, and an outside provider may have told none, or one that no credit file can hold. */
+/**
+ * The name as the member corrects it. A letter needs one, and an outside provider may have told none, or one that no credit file can
+ * hold; one under which a contract was signed stays.
+ */
 function nameStated(user: UserRecord, { firstName, lastName }: ContactBody) {
-  if (user.registeredAt === undefined || (user.firstName && user.lastName)) return undefined;
-  if (firstName && lastName) return { firstName, lastName };
+  const isKnown = user.firstName && user.lastName;
+  if (user.registeredAt === undefined || (isKnown && !mayCorrectName(user))) return undefined;
+  if (firstName && lastName) {
+    const isSame = firstName === user.firstName && lastName === user.lastName;
+    return isSame ? undefined : { firstName, lastName };
+  }
+  if (isKnown) return undefined;
   const fieldErrors = { ...(firstName ? {} : { firstName: MISSING }), ...(lastName ? {} : { lastName: MISSING }) };
   throw new AppError("VALIDATION_FAILED", { fieldErrors });
 }

@@ -63,7 +63,7 @@ export type Profile = z.infer<typeof Profile>;
 export const Contact = Profile.pick({ phone: true, address: true });
 export type Contact = z.infer<typeof Contact>;
 
-/** The name is for a member whose outside provider told none; one that is known stays. */
+/** The name is for a member whose outside provider told none, and for one who has not signed a contract under it yet. */
 export const ContactBody = Contact.extend(Profile.pick({ firstName: true, lastName: true }).partial().shape);
 export type ContactBody = z.infer<typeof ContactBody>;
 
@@ -147,7 +147,8 @@ export const ProfileDraft = z
   .partial();
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
 
-export const KnownContact = ProfileDraft.pick({ phone: true, address: true });
+/** With the name as long as its member may correct it. */
+export const KnownContact = ProfileDraft.pick({ phone: true, address: true, firstName: true, lastName: true });
 export type KnownContact = z.infer<typeof KnownContact>;
 
 export const StoredDocument = z.object({

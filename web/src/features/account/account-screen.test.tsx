@@ -62,12 +62,12 @@ test("a member whose outside provider told no name is asked for it with the addr
     }),
     "account/save-contact": () => undefined,
   });
-  await press("Save phone and address");
+  await press("Save name, phone and address");
   expect(await screen.findAllByText("This field is required")).toHaveLength(2);
 
   await enter("First name", "Maya");
   await enter("Last name", "Lopez");
-  await press("Save phone and address");
+  await press("Save name, phone and address");
   expect(await screen.findByText("Phone and address saved")).toBeVisible();
   expect(named(calls, "account/save-contact")[0]?.body).toMatchObject({ firstName: "Maya", lastName: "Lopez" });
 });

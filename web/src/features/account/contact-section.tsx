@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ContactBody, KnownContact } from "#shared/api/schemas/onboarding";
+import { readableName } from "#shared/domain/text/readable-name";
 import { useUser } from "#web/src/api/session";
 import { ContactFields } from "#web/src/ui/contact-fields";
 import { NameFields } from "#web/src/ui/name-fields";
@@ -14,13 +15,13 @@ import { contactQuery, useSaveContact } from "./queries";
 const loadChecks = async () => (await import("./forms")).checks.contact;
 const loadNamedChecks = async () => (await import("./forms")).checks.namedContact;
 
-/** Where the bureaus answer: the phone and the address that the letters carry, and the name of a member who has none yet. */
+/** Where the bureaus answer: the phone and the address that the letters carry, and the name as long as it may be corrected. */
 export function ContactSection() {
   const { data: known } = useSuspenseQuery(contactQuery);
   const { user } = useUser();
-  const isUnnamed = user !== undefined && !(user.firstName && user.lastName);
+  const isNameOpen = known.firstName !== undefined || (user !== undefined && !(user.firstName && user.lastName));
   const form = useForm<ContactBody, unknown, ContactBody>({
-    resolver: useLateChecks<ContactBody, unknown, ContactBody>(isUnnamed ? loadNamedChecks : loadChecks),
+    resolver: useLateChecks<ContactBody, unknown, ContactBody>(isNameOpen ? loadNamedChecks : loadChecks),
     defaultValues: fieldsOf(known),
   });
   const { submit, isPending, error } = useSubmit(form);
@@ -30,13 +31,21 @@ export function ContactSection() {
       <Text>
         <FormattedMessage id="account.contact.text" />
       </Text>
+      {user && !isNameOpen && (
+        <Text>
+          <FormattedMessage
+            id="account.contact.nameSigned"
+            values={{ name: readableName(`${user.firstName} ${user.lastName}`) }}
+          />
+        </Text>
+      )}
       <FormProvider {...form}>
         <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="5" width="full">
-          {isUnnamed && <NameFields />}
+          {isNameOpen && <NameFields />}
           <ContactFields />
           <NotDone error={error} title="account.contact.failed" />
           <Button type="submit" alignSelf="flex-start" loading={isPending}>
-            <FormattedMessage id="account.contact.submit" />
+            <FormattedMessage id={isNameOpen ? "account.contact.submitNamed" : "account.contact.submit"} />
           </Button>
         </chakra.form>
       </FormProvider>
@@ -44,8 +53,8 @@ export function ContactSection() {
   );
 }
 
-function fieldsOf({ phone = "", address }: KnownContact): ContactBody {
-  return { phone, address: { street: "", city: "", state: "", zipCode: "", ...address } };
+function fieldsOf({ phone = "", address, firstName, lastName }: KnownContact): ContactBody {
+  return { phone, address: { street: "", city: "", state: "", zipCode: "", ...address }, firstName, lastName };
 }
 
 function useSubmit(form: UseFormReturn<ContactBody, unknown, ContactBody>) {
