@@ -1,6 +1,7 @@
 import { sendLetters } from "#functions/jobs/send-letters";
 import { seenWrite } from "#functions/repositories/events";
 import { letterFileKey } from "#functions/services/disputes/letter-files";
+import { recordMailEvent } from "#functions/services/disputes/record-mail-event";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
@@ -186,4 +187,13 @@ test("a letter that was mailed again is shown with its own tracking number", asy
   expect(again).toMatch(/^9407\d{18}$/);
   expect(await shown()).toEqual([again, other]);
   expect(again).not.toBe(first);
+});
+
+test("the post's word about a letter that was never ordered changes nothing", async () => {
+  const before = await present();
+  const letter = { userId, disputeId: id, round: 1, bureau: "experian", order: "01JNHZ4X9M0000000000000009" } as const;
+  const seen = () => seenWrite(world.usersTable, { provider: "mail", id: "unknown", at: world.now() });
+  const event = { id: "unknown", kind: "delivered", at: ELEVENTH_DAY, letter } as const;
+  await recordMailEvent(event, { ...world.services, seen });
+  expect(await present()).toEqual(before);
 });

@@ -142,6 +142,19 @@ test("a returned letter is noted and starts no clock", async () => {
 });
 
 test.each([
+  ["the scan at the end of its way back", "2026-11-30T15:00:00.000Z", undefined],
+  ["a delivery of before, which is told later,", "2026-11-29T15:00:00.000Z", "2026-11-29T15:00:00.000Z"],
+])("of a letter that came back, %s is taken for what it is", async (_, at, deliveredAt) => {
+  const { world, receive, present } = await worldWithSent();
+  await receive({ type: "letter.certified.returned_to_sender", bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
+  await receive({ type: delivered, bureau: "experian", at });
+  const dispute = await present();
+  await world.close();
+  expect(dispute?.status).toBe(deliveredAt ? "in_review" : "sent");
+  expect(dispute?.bureaus.experian?.deliveredAt).toBe(deliveredAt);
+});
+
+test.each([
   ["a step on the way", { type: "letter.in_transit", bureau: "experian" as const }],
   ["a letter of another round", { type: delivered, bureau: "experian" as const, round: 2 }],
 ])("%s changes nothing", async (_, event) => {

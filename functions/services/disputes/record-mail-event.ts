@@ -54,7 +54,7 @@ function notBefore(mailedAt: string | undefined, at: string): string {
 type Concerned = { dispute: DisputeRecord; of: OrderOf; progress: BureauProgress };
 
 /** The disputes that a letter is about and that it changes something of: a letter of an earlier round changes nothing of this one. */
-async function concernedBy(letter: LetterReference, { kind }: MailEvent, services: MailEventServices) {
+async function concernedBy(letter: LetterReference, { kind, at }: MailEvent, services: MailEventServices) {
   const { userId, round, bureau } = letter;
   const { disputes, orders } = services;
   const own = await orders.get(letter);
@@ -66,10 +66,14 @@ async function concernedBy(letter: LetterReference, { kind }: MailEvent, service
       const progress = dispute?.bureaus[bureau];
       if (!dispute || !progress?.reportsItem || dispute.round !== round || dispute.status === "draft") return [];
       if (order.together && dispute.sharedLetter !== order.key) return [];
-      if (letter.order && disputeId !== letter.disputeId && !again.some(({ key }) => key === letter.order)) return [];
+      if (letter.order && own && !again.some(({ key }) => key === letter.order)) return [];
       // A letter that came back after it was mailed again proves nothing of the newer one.
       const newest = again.findLast((each) => each.bureau === bureau && each.mailed);
-      if (kind === "returned" && newest?.key !== letter.order) return [];
+      const isNewest = newest?.key === letter.order;
+      if (kind === "returned" && !isNewest) return [];
+      // The post scans a letter also where its way back ends: that is no delivery at the bureau.
+      const { returnedAt } = progress;
+      if (kind === "delivered" && isNewest && returnedAt && at >= returnedAt) return [];
       return [{ dispute, of: { userId, disputeId, round }, progress }];
     }),
   );
