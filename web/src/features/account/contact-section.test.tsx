@@ -22,6 +22,8 @@ test.each([
 
 test("a name under which a contract was signed is shown, with the way to have it corrected", async () => {
   openAccount();
-  expect(await screen.findByText(/is the one in your signed contract. If it is wrong, write to us/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Your letters carry the name .+\. A contract is signed, so if it is wrong, write to us/),
+  ).toBeVisible();
   expect(screen.queryByLabelText("First name")).toBeNull();
 });
