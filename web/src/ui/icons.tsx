@@ -69,6 +69,11 @@ export const ChevronDownIcon = (props: IconProps) => (
     <path d="M6 9l6 6 6-6" />
   </Stroke>
 );
+export const DownloadIcon = (props: IconProps) => (
+  <Stroke {...props}>
+    <path d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+  </Stroke>
+);
 export const EyeIcon = (props: IconProps) => (
   <Stroke {...props}>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z" />

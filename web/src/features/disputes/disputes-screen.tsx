@@ -10,6 +10,7 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { useStepsOf } from "#web/src/api/use-next-steps";
+import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { Later, Rows } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
@@ -18,6 +19,7 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { CalendarButton } from "./calendar-button";
+import { ClosedDispute } from "./closed-dispute";
 import { CountTiles } from "./count-tiles";
 import { DisputeCard } from "./dispute-card";
 import { CreateDisputeDialog, NEW_DISPUTE } from "./drafts/create-dispute-dialog";
@@ -116,15 +118,11 @@ function Disputes({ Contract }: Slots) {
   const sections = (
     <>
       {!isUnderWay && calendar}
-      <DisputeSection
-        name="active"
-        disputes={firstOf(active, waitsForMember)}
-        none={<FormattedMessage id="disputes.active.none" />}
-      />
+      <ActiveSection disputes={firstOf(active, waitsForMember)} />
       {isUnderWay && calendar}
       {/* A refusal has a next step; what is resolved asks for nothing. */}
-      <DisputeSection name="rejected" disputes={rejected} />
-      <DisputeSection name="resolved" disputes={resolved} />
+      <ClosedSection name="rejected" disputes={firstOf(rejected, waitsForMember)} />
+      <ClosedSection name="resolved" disputes={firstOf(resolved, waitsForMember)} />
     </>
   );
 
@@ -160,22 +158,26 @@ const firstOf = (disputes: readonly Dispute[], isFirst: (dispute: Dispute) => bo
   ...disputes.filter((dispute) => !isFirst(dispute)),
 ];
 
-type DisputeSectionProps = {
-  name: "active" | "resolved" | "rejected";
-  disputes: Dispute[];
-  /** What an empty section says. One without such words is left out while it is empty. */
-  none?: ReactNode;
-};
+type SectionProps = { name: "active" | "resolved" | "rejected"; children: ReactNode };
 
-function DisputeSection({ name, disputes, none }: DisputeSectionProps) {
-  if (disputes.length === 0 && none === undefined) return null;
+function Section({ name, children }: SectionProps) {
   return (
     <section aria-labelledby={`${name}-title`}>
       <Heading as="h2" id={`${name}-title`} tabIndex={-1} mb="3">
         <FormattedMessage id={`disputes.${name}.title`} />
       </Heading>
+      {children}
+    </section>
+  );
+}
+
+function ActiveSection({ disputes }: { disputes: Dispute[] }) {
+  return (
+    <Section name="active">
       {disputes.length === 0 ? (
-        <Text color="fg.quiet">{none}</Text>
+        <Text color="fg.quiet">
+          <FormattedMessage id="disputes.active.none" />
+        </Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="4">
           <Rows rows={disputes} first={2}>
@@ -183,6 +185,20 @@ function DisputeSection({ name, disputes, none }: DisputeSectionProps) {
           </Rows>
         </Stack>
       )}
-    </section>
+    </Section>
+  );
+}
+
+/** What the bureaus have answered, a row each. Left out while it is empty. */
+function ClosedSection({ name, disputes }: { name: "resolved" | "rejected"; disputes: Dispute[] }) {
+  if (disputes.length === 0) return null;
+  return (
+    <Section name={name}>
+      <Card as="ul" listStyleType="none" padding="0">
+        {disputes.map((dispute) => (
+          <ClosedDispute key={dispute.id} dispute={dispute} />
+        ))}
+      </Card>
+    </Section>
   );
 }

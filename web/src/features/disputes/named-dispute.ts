@@ -8,6 +8,10 @@ const idOf = (disputeId: string) => `dispute-${disputeId}`;
 /** Makes an element the place of a dispute that an address can lead to. */
 export const placeOf = ({ id }: Pick<Dispute, "id">) => ({ id: idOf(id), tabIndex: -1, scrollMarginTop: "24" });
 
+/** Whether the address names the dispute, or asks for its answer. */
+export const isNamedBy = (params: URLSearchParams, id: string) =>
+  params.get("dispute") === id || params.get("record") === id;
+
 /**
  * Goes to the dispute that the address names, as notices do: `/disputes?dispute=…`; and once more when it has become a draft, which is
  * elsewhere on the page. To be used where all disputes are drawn.

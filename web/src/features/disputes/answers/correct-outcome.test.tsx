@@ -6,6 +6,7 @@ import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { pathTo } from "../testing/show-disputes";
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +22,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
     "disputes/list-disputes": () => [dispute],
     "disputes/change-status": () => dispute,
   });
-  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: pathTo([dispute]), language });
   return seen;
 }
 

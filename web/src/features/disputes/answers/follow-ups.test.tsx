@@ -5,7 +5,7 @@ import { addDays, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
-import { disputeDetail, showDisputes } from "../testing/show-disputes";
+import { disputeDetail, pathTo, showDisputes } from "../testing/show-disputes";
 
 const said = (outcome: DisputeOutcome) => ({
   reportsItem: true,
@@ -57,6 +57,7 @@ test.each([
 test("a letter that is a draft now has the focus among the drafts", async () => {
   let disputes: Dispute[] = [rejected];
   showDisputes({
+    path: pathTo(disputes),
     fakes: {
       "disputes/list-disputes": () => disputes,
       "disputes/draft-follow-up": () => {

@@ -125,11 +125,12 @@ test.each([
   const laterReport = { source: "later_report", finding, on: "2026-11-02" } as const;
   const bureaus = { experian: { ...mailed, answer, laterReport } };
   const resolved = { status: "resolved", outcome: "deleted", resolvedAt: "2026-10-22T12:00:00.000Z" } as const;
+  const dispute = makeDispute({ ...resolved, bureaus });
   fakeApi({
     "auth/get-user": () => makeUser(),
-    "disputes/list-disputes": () => [makeDispute({ ...resolved, bureaus })],
+    "disputes/list-disputes": () => [dispute],
   });
-  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: `/disputes?dispute=${dispute.id}` });
   expect((await screen.findByText("Experian")).closest("li")).toHaveTextContent(words);
 });
 

@@ -6,6 +6,7 @@ import { makeUser } from "#shared/testing/user";
 import { DisputesPage } from "#web/src/pages/disputes-page";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
+import { pathTo } from "../testing/show-disputes";
 
 const at = new Date().toISOString();
 const earlier = (hours: number) => new Date(Date.parse(at) - hours * 3_600_000).toISOString();
@@ -18,7 +19,7 @@ function show(dispute: Dispute, language?: "en" | "es") {
     "disputes/list-disputes": () => [dispute],
     "disputes/undo-answer": () => dispute,
   });
-  renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes", language });
+  renderScreen(<DisputesPage />, { user: makeUser(), path: pathTo([dispute]), language });
   return () => seen.find(({ name }) => name === "disputes/undo-answer")?.body;
 }
 

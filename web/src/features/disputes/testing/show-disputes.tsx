@@ -35,11 +35,19 @@ type World = {
   fakes?: Parameters<typeof fakeApi>[0];
 };
 
+const isClosed = ({ status }: Dispute) => status === "resolved" || status === "rejected";
+
+/** A closed dispute is a row, which the address opens. */
+export function pathTo(disputes: readonly Dispute[]): string {
+  const closed = disputes.filter(isClosed);
+  return closed.length === 1 ? `/disputes?dispute=${closed[0]?.id}` : "/disputes";
+}
+
 /** The disputes screen over a fake API. @returns also the calls seen */
 export function showDisputes({
   disputes = [makeDispute()],
   user = makeUser(),
-  path = "/disputes",
+  path = pathTo(disputes),
   language,
   process,
   fakes,
