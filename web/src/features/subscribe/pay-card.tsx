@@ -6,11 +6,18 @@ import type { PlanOffer } from "#shared/api/schemas/subscription";
 import type { BillingPolicy } from "#shared/domain/plan/plan";
 import { useKnownUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { goTo } from "#web/src/ui/go-to";
 import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
 import { PaymentWait } from "./payment-wait";
 import { ReportedPlan } from "./reported-plan";
+
+/** The ids of what a payment comes after. */
+export const PLANS_PLACE = "plans";
+export const CONTRACT_PLACE = "contract-to-sign";
+
+const goToPlans = () => goTo(document.getElementById(PLANS_PLACE));
 
 type PayCardProps = {
   offer?: PlanOffer;
@@ -34,7 +41,7 @@ export function PayCard(props: PayCardProps) {
   const user = useKnownUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
-  const payment = usePaymentDone({ offer, selected });
+  const payment = usePaymentDone({ offer, selected, onWithoutPlan: goToPlans });
   const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
 
   const isUnderWay = payment.isPending || payment.isNoted;
@@ -43,11 +50,14 @@ export function PayCard(props: PayCardProps) {
     return <ReportedPlan plan={offer.id} url={isSigned ? offer.paymentUrl : undefined} onChange={onChange} />;
   }
 
-  const sayWhatIsMissing = () =>
+  const leadToWhatIsMissing = () => {
     toast({
       title: formatMessage({ id: offer ? "subscribe.signFirst" : "subscribe.selectPlan" }),
       variant: "destructive",
     });
+    if (offer) goTo(document.getElementById(CONTRACT_PLACE));
+    else goToPlans();
+  };
 
   return (
     <Card as="section" aria-labelledby="pay-title">
@@ -69,9 +79,14 @@ export function PayCard(props: PayCardProps) {
               </Link>
             </Button>
           ) : (
-            <Button onClick={sayWhatIsMissing}>
-              <FormattedMessage id="subscribe.pay" values={{ plan: offer?.id ?? "none" }} />
-            </Button>
+            <>
+              <Text id="pay-after" fontWeight="semibold" width="full">
+                <FormattedMessage id={`subscribe.payAfter.${offer ? "contract" : "plan"}`} />
+              </Text>
+              <Button variant="outline" aria-describedby="pay-after" onClick={leadToWhatIsMissing}>
+                <FormattedMessage id="subscribe.pay" values={{ plan: offer?.id ?? "none" }} />
+              </Button>
+            </>
           )}
         </Flex>
       )}

@@ -44,10 +44,15 @@ export function PaymentDone({ report, isPending, isNoted, error }: PaymentReport
 }
 
 type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean; error: unknown };
-type PaymentReported = { offer?: PlanOffer; selected: string[] };
+type PaymentReported = {
+  offer?: PlanOffer;
+  selected: string[];
+  /** Leads to the choice of a plan, without which no payment can be reported. */
+  onWithoutPlan: () => void;
+};
 
 /** Belongs to a part that stays: with the answer the account waits for verification, and nothing asks for the payment any more. */
-export function usePaymentDone({ offer, selected }: PaymentReported): PaymentReport {
+export function usePaymentDone({ offer, selected, onWithoutPlan }: PaymentReported): PaymentReport {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -89,6 +94,7 @@ export function usePaymentDone({ offer, selected }: PaymentReported): PaymentRep
   const report = () => {
     if (offer) return mutate();
     toast({ title: formatMessage({ id: "subscribe.selectPlan" }), variant: "destructive" });
+    onWithoutPlan();
   };
   return { report, isPending, isNoted, error };
 }

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
@@ -12,7 +12,9 @@ import { renderScreen } from "#web/src/testing/render-screen";
 
 const newcomer = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined, paymentType: undefined });
 
-function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters<typeof fakeApi>[0] } = {}) {
+type World = { user?: User; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
+
+function show({ user = newcomer, language, fakes = {} }: World = {}) {
   fakeApi({
     "auth/get-user": () => user,
     "subscription/list-plans": () => makeOffers(),
@@ -21,7 +23,7 @@ function show({ user = newcomer, fakes = {} }: { user?: User; fakes?: Parameters
     "credit-report/get-report": () => makeReport(),
     ...fakes,
   });
-  return renderScreen(<SubscribePage />, { user, path: "/subscribe" });
+  return renderScreen(<SubscribePage />, { user, path: "/subscribe", language });
 }
 
 afterEach(() => jest.useRealTimers());
@@ -46,6 +48,26 @@ test.each(["Go to payment", "I've Completed Payment"])("'%s' without a plan says
   await userEvent.click(await screen.findByRole("button", { name }));
   expect(await screen.findByText("Please select a plan first.")).toBeVisible();
 });
+
+test.each([
+  ["en", "Choose a plan above first.", "Sign the contract above first.", /^Go to payment/],
+  ["es", "Primero elija un plan arriba.", "Primero firme el contrato arriba.", /^Ir al pago/],
+] as const)(
+  "before a plan is chosen and its contract signed, the way to payment says what is missing and leads there (%s)",
+  async (language, choose, sign, pay) => {
+    show({ language });
+    const button = await screen.findByRole("button", { name: pay });
+    expect(button).toHaveAccessibleDescription(choose);
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole("group", { name: /^(Plans|Planes)$/ }).parentElement).toHaveFocus());
+
+    await userEvent.click(screen.getByRole("radio", { name: /^(Monthly|Membres|Mensual)/ }));
+    await waitFor(() => expect(screen.getByRole("button", { name: pay })).toHaveAccessibleDescription(sign));
+    await userEvent.click(screen.getByRole("button", { name: pay }));
+    const contract = screen.getByRole("region", { name: /^(Your contract|Su contrato)/ });
+    await waitFor(() => expect(contract.parentElement).toHaveFocus());
+  },
+);
 
 test.each([
   ["no words of the server", new ApiError({ status: 502, body: "Bad Gateway" }), "Failed to update payment status"],

@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -21,7 +21,7 @@ import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { isReported, isRunning, planOf } from "./own-plan";
-import { PayCard } from "./pay-card";
+import { CONTRACT_PLACE, PayCard, PLANS_PLACE } from "./pay-card";
 import { PlanChange } from "./plan-change";
 import { StatusCard } from "./status-card";
 import { TrustLine } from "./trust-line";
@@ -112,13 +112,15 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   return (
     <>
       {isPicking && (
-        <PlanPicker
-          legend={formatMessage({ id: "subscribe.plans" })}
-          offers={offers.plans}
-          chosen={chosen}
-          onChoose={setChosen}
-          selectedCount={selected.length}
-        />
+        <Box {...placeAt(PLANS_PLACE)}>
+          <PlanPicker
+            legend={formatMessage({ id: "subscribe.plans" })}
+            offers={offers.plans}
+            chosen={chosen}
+            onChoose={setChosen}
+            selectedCount={selected.length}
+          />
+        </Box>
       )}
       {present && chosen && chosen !== present && (
         <PlanChange from={present} to={chosen} allowance={user?.disputeAllowance} />
@@ -133,7 +135,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
       )}
       {/* What was just signed stays readable beside its payment. */}
       {offer && isKnown && !isOwn && !(isSigned && isBeingChecked) && (
-        <Card>
+        <Card {...placeAt(CONTRACT_PLACE)}>
           <Contract heading="h2" plan={offer.id} />
         </Card>
       )}
@@ -153,6 +155,9 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
     </>
   );
 }
+
+/** Makes an element the place that a press leads to. */
+const placeAt = (id: string) => ({ id, tabIndex: -1, outline: "none", scrollMarginTop: "24" });
 
 const parts = ["letters", "report", "progress", "support"] as const;
 
