@@ -97,7 +97,9 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const { language } = useLanguage();
   const { user } = useUser();
   const { data: offers } = useSuspenseQuery(offersQuery(language));
-  const [chosen, setChosen] = useState<SubscriptionTier | undefined>(planOf(user));
+  // Another tab, or the payment provider, may change the plan meanwhile.
+  const [picked, setPicked] = useState<SubscriptionTier>();
+  const chosen = picked ?? planOf(user);
   // Who has just paid for a plan is not asked to choose one.
   const [isPicking, setIsPicking] = useState(selected.length > 0 || !isReported(user, planOf(user)));
   const { data: contract, isError } = useQuery(contractQuery(language, chosen));
@@ -117,7 +119,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
             legend={formatMessage({ id: "subscribe.plans" })}
             offers={offers.plans}
             chosen={chosen}
-            onChoose={setChosen}
+            onChoose={setPicked}
             selectedCount={selected.length}
           />
         </Box>

@@ -97,6 +97,17 @@ test("the plan can be changed, and one's own is never paid for twice", async () 
   expect(screen.getByRole("heading", { name: "Secure payment" })).toBeVisible();
 });
 
+test("a plan that was changed in another tab is the one that is chosen here, where nothing was chosen", async () => {
+  const { learn } = show({});
+  fireEvent.click(await screen.findByRole("button", { name: "Change plan" }));
+  expect(await screen.findByRole("radio", { name: /Monthly/ })).toBeChecked();
+
+  learn({ subscriptionTier: "premium", paymentType: "premium" });
+  await act(async () => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByRole("radio", { name: /Premium/, checked: true })).toBeVisible();
+  expect(screen.queryByText(/^What changes from/)).toBeNull();
+});
+
 test("no payment is offered before the contract says what it is for", async () => {
   show({
     fakes: { "contract/get-signed-contract": () => new Promise(() => undefined) },
