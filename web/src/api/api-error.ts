@@ -72,6 +72,11 @@ export function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "SECOND_FACTOR_REQUIRED";
 }
 
+/** The code of the authenticator app is not the one of now, or was used before. */
+export function isCodeWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "SECOND_FACTOR_WRONG";
+}
+
 /** The server wants a sign-in of the last 20 minutes before it does this. */
 export function isSignInNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";

@@ -47,6 +47,39 @@ test("a wrong code of the authenticator app leads to the reason, with the code s
   expect(screen.getByLabelText("Code of your authenticator app")).toHaveValue("123456");
 });
 
+test.each([
+  ["en", "Sign in", "Email", "Password", "Code of your authenticator app", /is not right/],
+  [
+    "es",
+    "Iniciar sesión",
+    "Correo electrónico",
+    "Contraseña",
+    "Código de su aplicación de autenticación",
+    /El código no es correcto/,
+  ],
+] as const)(
+  "a code that is wrong, used or late is said at its field, which is ready for the next one (%s)",
+  async (language, signIn, email, password, label, reason) => {
+    fakeApi({
+      "auth/login": ({ body }) => {
+        throw new AppError(body.code === undefined ? "SECOND_FACTOR_REQUIRED" : "SECOND_FACTOR_WRONG");
+      },
+    });
+    renderScreen(<LoginScreen />, { path: "/login", language });
+    await fill({ [email]: "maya@example.com", [password]: "secret-6" });
+    await press(signIn);
+    const code = await screen.findByLabelText<HTMLInputElement>(label);
+    await userEvent.type(code, "123456");
+    await press(signIn);
+
+    await waitFor(() => expect(code).toHaveAccessibleDescription(reason));
+    expect(code).toHaveFocus();
+    expect(code.selectionEnd).toBe(6);
+    expect(code.selectionStart).toBe(0);
+    expect(screen.queryByRole("alert", { name: /^(Login failed|No se pudo)/ })).toBeNull();
+  },
+);
+
 test("who comes back refused by the outside provider is led to the reason", async () => {
   fakeApi({});
   renderScreen(<LoginScreen />, { path: "/login?error=factor" });

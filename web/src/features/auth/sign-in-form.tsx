@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useNavigate } from "react-router-dom";
-import { ApiError, hasWords, isCodeNeeded, isTooMany } from "#web/src/api/api-error";
+import { ApiError, hasWords, isCodeNeeded, isCodeWrong, isTooMany } from "#web/src/api/api-error";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -29,6 +29,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
   const { formatMessage } = useIntl();
   const { errors, submitCount } = form.formState;
   const { submit, isPending, isCodeAsked, error, refusal } = useSubmit(form, returnTo, isCodeKnown);
+  const isOfCode = isCodeWrong(error);
   const { keepEmail } = useTypedEmail();
   const code = formatMessage({ id: "common.appCode" });
   const email = formatMessage({ id: "auth.email" });
@@ -45,7 +46,7 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
             ...(errors.code ? [{ name: "code", label: code, message: errors.code.message }] : []),
           ]}
         />
-        {refusal !== undefined && (
+        {refusal !== undefined && !isOfCode && (
           <Refusal error={error} title={<FormattedMessage id="auth.loginFailed" />}>
             {refusal}
           </Refusal>
@@ -69,7 +70,11 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
           {...form.register("password")}
         />
         {isCodeAsked && (
-          <AppCodeField autoFocus={!isCodeKnown} error={errors.code?.message} {...form.register("code")} />
+          <AppCodeField
+            autoFocus={!isCodeKnown}
+            error={errors.code?.message ?? (isOfCode ? refusal : undefined)}
+            {...form.register("code")}
+          />
         )}
         {isCodeAsked && <LostApp />}
         <Button type="submit" disabled={isPending}>
@@ -129,7 +134,11 @@ function useSubmit(form: SignInFormProps["form"], returnTo: string, isCodeKnown:
         });
         navigate(returnTo);
       },
-      onError: (error) => isCodeNeeded(error) && setCodeAsked(true),
+      onError: (error) => {
+        if (isCodeNeeded(error)) setCodeAsked(true);
+        // What is typed next takes its place.
+        if (isCodeWrong(error)) form.setFocus("code", { shouldSelect: true });
+      },
     });
   };
   return { submit, isPending: signIn.isPending, isCodeAsked, error: signIn.error, refusal: refusalOf(signIn.error) };
