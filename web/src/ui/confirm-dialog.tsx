@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Dialog } from "./dialog";
-import { NotDone } from "./not-done";
+import { NotDone, type NotDoneProps } from "./not-done";
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   isDestructive?: boolean;
   finalFocus?: () => HTMLElement | null;
   /** Why it could not be done, and the message that says so: the question stays open, to be answered again. */
-  failure?: { error: unknown; title: string };
+  failure?: NotDoneProps;
   /** What the question is about, where its words do not name it all. */
   children?: ReactNode;
 };

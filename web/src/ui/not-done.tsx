@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { useErrorText } from "./error-text";
 import { Refusal } from "./refusal";
 
-type NotDoneProps = {
+export type NotDoneProps = {
   error: unknown;
   /** The message that says what was not done. */
   title: string;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makeUser } from "#shared/testing/user";
@@ -68,4 +68,21 @@ test("a session that ended with the lost answer means that the account is delete
   await deleteAccount();
 
   await waitFor(() => expect(router.state.location.pathname).toBe("/account/deleted"));
+});
+
+test.each([
+  ["en", "Cancel the contract", "lost", /^We do not know whether the contract was canceled/],
+  ["es", "Cancelar el contrato", "lost", /^No sabemos si el contrato se canceló/],
+  ["en", "Cancel the contract", "refused", /^The contract was not canceled/],
+] as const)("a contract is said not to be canceled only where that is refused (%s, %s, %s)", async (...given) => {
+  const [language, cancel, answer, words] = given;
+  const fail = () => {
+    throw answer === "lost" ? new TypeError("Failed to fetch") : new AppError("TOO_MANY_REQUESTS");
+  };
+  openAccount({ "contract/cancel-contract": fail }, { language });
+  await press(cancel);
+  const dialog = await screen.findByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: cancel }));
+  expect(await within(dialog).findByRole("alert")).toHaveTextContent(words);
+  expect(within(dialog).getByRole("button", { name: cancel })).toBeEnabled();
 });
