@@ -75,7 +75,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
             </YourPlan>
           </QueryBoundary>
         )}
-        {isChoosing && !user?.isPaymentHeld && (
+        {(isChoosing || plan === undefined) && !user?.isPaymentHeld && (
           <QueryBoundary
             loading={<SkeletonRows rows={3} height="40" />}
             failedTitle={<FormattedMessage id="subscribe.failed" />}

@@ -108,6 +108,16 @@ test("a plan that was changed in another tab is the one that is chosen here, whe
   expect(screen.queryByText(/^What changes from/)).toBeNull();
 });
 
+test("a plan that ends while its page is open, as by a refund, leaves the plans to choose from", async () => {
+  const { learn } = show({});
+  expect(await screen.findByRole("button", { name: "Change plan" })).toBeVisible();
+
+  learn({ subscriptionStatus: "inactive", disputeAllowance: undefined });
+  await act(async () => void window.dispatchEvent(new Event("visibilitychange")));
+  expect(await screen.findByText("Your plan has ended")).toBeVisible();
+  expect(await screen.findAllByRole("radio")).toHaveLength(3);
+});
+
 test("no payment is offered before the contract says what it is for", async () => {
   show({
     fakes: { "contract/get-signed-contract": () => new Promise(() => undefined) },
