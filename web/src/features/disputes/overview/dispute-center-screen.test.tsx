@@ -124,6 +124,25 @@ test("the three latest answers are shown, with the way to all", async () => {
   expect(completed.getByRole("link", { name: "View all disputes" })).toHaveAttribute("href", "/disputes");
 });
 
+test("each dispute leads to its place in the list, also where two are about one creditor", async () => {
+  const [first, second] = ["1234", "5678"].map((digits) =>
+    makeDispute({
+      id: `d${digits}`,
+      accountName: "Ridgeline Recovery",
+      accountNumber: `****${digits}`,
+      status: "sent",
+    }),
+  );
+  const closed = makeDispute({ id: "closed", accountName: "Campus Bridge", status: "resolved" });
+  show({ disputes: () => [first, second, closed].flatMap((dispute) => dispute ?? []) });
+  const links = await screen.findAllByRole("link", { name: /^(Ridgeline|Campus)/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Ridgeline Recovery ••1234", "/disputes?dispute=d1234"],
+    ["Ridgeline Recovery ••5678", "/disputes?dispute=d5678"],
+    ["Campus Bridge", "/disputes?dispute=closed"],
+  ]);
+});
+
 test("the way leads to what there is to read, and to the first two articles", async () => {
   show();
   await screen.findByText("Article 1");

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
@@ -11,6 +11,7 @@ import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { useDisputeName } from "../dispute-name";
 import { groupsOf } from "../groups";
 
 const SHOWN = 3;
@@ -119,15 +120,19 @@ function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
   return resolvedAt ?? updatedAt;
 }
 
-/** One dispute in a line: about what, why, and its status. */
+/** One dispute in a line: about what, why, and its status. Its name leads to it. */
 function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactNode }) {
+  const name = useDisputeName(dispute);
+
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" columnGap="3" align="flex-start" wrap="wrap">
         {/* With larger letters the status goes below the name. */}
-        <Text fontWeight="medium" flex="1 1 8rem" overflowWrap="anywhere">
-          {dispute.accountName}
-        </Text>
+        <Box flex="1 1 8rem" overflowWrap="anywhere">
+          <ChakraLink asChild fontWeight="medium">
+            <Link to={`/disputes?dispute=${dispute.id}`}>{name}</Link>
+          </ChakraLink>
+        </Box>
         <DisputeBadge status={dispute.status} />
       </Flex>
       <Text color="fg.quiet" fontSize="sm">
