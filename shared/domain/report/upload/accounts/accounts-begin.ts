@@ -7,7 +7,7 @@ import { accountLabels } from "../words/vocabulary";
 
 /** So many lines may be between a name and the first label of its account: when it was reported, what it is. */
 export const NEAR = 3;
-/** In so many lines below a name are the labels that every account has. */
+/** In so many lines below a name are the labels that every account has; of a copy, each with its value in the line below it. */
 const WHOLE = 10;
 
 const accountMarks: readonly Field[] = ["creditorName", "accountNumber"];
@@ -36,11 +36,21 @@ export function beginsWholeAccount(lines: readonly TextLine[]): boolean {
   const below = all.filter((each) => !isNegativeMark(textOf(each)));
   if (!isName(line)) return false;
   const end = below.findIndex((each) => sectionOf(textOf(each)) !== undefined);
-  const own = below.slice(0, end < 0 ? WHOLE : Math.min(end, WHOLE));
+  const own = withoutValues(end < 0 ? below : below.slice(0, end)).slice(0, WHOLE);
   const isNumbered = [...below.slice(0, NEAR), ...own].some((each) => has(each, "accountNumber"));
   if (!isNumbered && !nameOf(line)?.accountNumber) return false;
   const isOwed = own.some((each) => has(each, "balance") || has(each, "originalCreditor"));
   return isOwed && own.some((each) => has(each, "payStatus"));
+}
+
+/** The lines but for those that are the value of a label alone in the line above. */
+const withoutValues = (lines: readonly TextLine[]) =>
+  lines.filter((_, at) => at === 0 || !isLabelAlone(lines[at - 1]) || isLabelAlone(lines[at]));
+
+function isLabelAlone(line: TextLine | undefined): boolean {
+  const [cell, ...others] = line?.cells ?? [];
+  const [label, ...more] = cell && others.length === 0 ? labelled(cell, accountLabels) : [];
+  return label?.value === "" && more.length === 0;
 }
 
 /** Whether the account that the first line begins has a label for its collector. */

@@ -71,8 +71,8 @@ const opensNext = (lines: readonly TextLine[], at: number, around: Part | undefi
   (beginsWholeAccount(lines.slice(at, at + MOST_AHEAD)) ||
     (around !== undefined && around.section !== "other" && opensAccount(lines.slice(at, at + NEAR + 1))));
 
-/** More than the lines of an account's first labels. */
-const MOST_AHEAD = 12;
+/** More than the lines of an account's first labels, each of which may have its value below it. */
+const MOST_AHEAD = 24;
 
 /** The section that a legend or a record is in. */
 const sectionAround = (around: Part | undefined): Partial<Part> =>

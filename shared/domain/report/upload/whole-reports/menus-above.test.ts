@@ -30,3 +30,39 @@ OAK BANK
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 812"]);
 });
+
+test("accounts are read below a copied menu whose last entry is of what is no account, each label over its value", () => {
+  const account = (name: string, balance: string, status: string) => `
+${name}
+517805XXXXXXXX
+Balance
+${balance}
+Account info
+Account name
+${name}
+Account number
+517805XXXXXXXX
+Account type
+Credit Card
+Responsibility
+Individual
+Date opened
+Jun 06, 2019
+Status
+${status}
+`;
+  const text = `Experian
+Credit report
+Accounts
+Open accounts
+Closed accounts
+Collections
+Inquiries
+${account("OAK BANK", "$310", "Open/Never late.")}${account("NORTHLAKE CARD", "$812", "Account charged off. $812 written off.")}
+Hard inquiries
+OAK BANK
+Inquired on
+Mar 01, 2025
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | ex 812"]);
+});
