@@ -56,11 +56,11 @@ function textsOver(words: readonly string[], row: number, [first, ...others]: re
   return undefined;
 }
 
-/** Words over several columns ("Months late" over "30", "60" and "90") are of none of them; a label is, but for counts over counts. */
+/** Words over several columns are of none of them; a label is, but for one over counts: "Past due" over "30", "60" and "90". */
 function isOverSeveral(cell: Cell, columns: readonly Cell[]): boolean {
   const below = columns.filter(({ x, width }) => cell.x <= x + width / 2 && cell.x + cell.width >= x + width / 2);
-  const fields = [cell, ...below].map(({ text }) => labelIn(text)?.field);
-  return below.length > 1 && (!fields[0] || fields.every((field) => field === "lateCounts"));
+  const areCounts = below.every(({ text }) => labelIn(text)?.field === "lateCounts");
+  return below.length > 1 && (areCounts || !labelIn(cell.text));
 }
 
 const isInColumn = (cell: Cell, column: Cell) =>

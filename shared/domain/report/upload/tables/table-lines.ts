@@ -11,7 +11,7 @@ import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { placedInGrid } from "./label-grid";
 import type { TableHeader } from "./table-header";
-import { partsIn } from "./table-values";
+import { isMade, partsIn } from "./table-values";
 
 const FEWEST_CELLS = 3;
 
@@ -20,7 +20,10 @@ export type Placed = { line: TextLine; cells: (Cell | undefined)[] };
 /** A heading, or labels of something else; labels with their values behind them go on in a row. */
 export const endsTable = (line: TextLine, table: TableHeader) => isLabelRow(line) || isHeading(line, table);
 
-function isLabelRow({ cells }: TextLine): boolean {
+/** What was printed bare below a row and has its label already is none: "Status: | PLACED FOR COLLECTION". */
+function isLabelRow(line: TextLine): boolean {
+  if (isMade(line)) return false;
+  const { cells } = line;
   const parts = cells.map((cell) => labelled(cell, accountLabels));
   return cells.length > 1 && parts.every((found) => found.length > 0) && cells.some(isLabel);
 }

@@ -21,8 +21,9 @@ export function valuesOf({ values, facts }: Row, { columns, hasOwners }: TableHe
     if (bureau !== undefined) return [];
     if (!only) return labels.some((label) => label?.field === "balance") ? unread(values) : [];
     const parts = labels.length > 1 && own.length === 1 ? partsIn(only.cell.text) : [];
-    const each =
-      parts.length === labels.length ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
+    // "SERVICES / GIFT CARDS" is one name, also over a number that is in the line below.
+    const areParts = parts.length === labels.length && parts.every((text, depth) => mayBe(labels[depth], text));
+    const each = areParts ? parts.map((text) => ({ ...only, cell: { ...only.cell, text } })) : own;
     const said = each.length === 1 ? [labelFor(labels, only.cell)] : labels;
     return each.flatMap(({ line, cell }, depth) =>
       linesOf(line, said[depth], hasOwners ? withoutOwner(cell, said[depth]) : cell),
@@ -30,6 +31,9 @@ export function valuesOf({ values, facts }: Row, { columns, hasOwners }: TableHe
   });
   return [...named(withCounts(found)), ...facts, ...sourcesOf(values, columns)];
 }
+
+const mayBe = (label: Label | undefined, text: string) =>
+  label === undefined || label.field === "none" || fits(label.field, text);
 
 /** A row without a value in the column of balances: one may be printed there that was not found. */
 const unread = (values: Row["values"]): TextLine[] =>
