@@ -19,7 +19,8 @@ export const MOST_ROW_LINES = 6;
 export function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
   const row: Row = { values: table.columns.map(() => []), facts: [], height: 0 };
   for (const printed of lines) {
-    const { line, status } = row.height > 0 ? withoutStatus(printed, table) : { line: printed, status: [] };
+    const { line, status } =
+      row.height > 0 ? withoutStatus(withKindApart(printed), table) : { line: printed, status: [] };
     if (row.height > 0 && isOverAddress(line, lines[row.height + 1])) break;
     const whole = row.height === 1 ? withNameEnd(row.values, line, lines[2], table) : undefined;
     if (whole) {
@@ -39,13 +40,44 @@ export function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     // Below a line that says more of the account nothing goes on from above it.
     const isDirect = row.facts.length === 0;
     const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table, isDirect);
-    const facts = grown || row.height === 0 ? undefined : factsIn(line, table, row.values);
+    const ended = grown || row.height !== 1 ? undefined : withStatusEnd(row.values, line, table);
+    const facts = grown || row.height === 0 ? undefined : factsIn(ended?.line ?? line, table, row.values);
     if (!grown && !facts) break;
-    row.values = grown ?? row.values;
+    row.values = grown ?? ended?.values ?? row.values;
     row.facts.push(...status, ...(facts ?? []));
     row.height += 1;
   }
   return row;
+}
+
+const numberAndKind = /^#?([\dXx*]{6,24}) (?=\p{Lu}{3})/u;
+
+/** "#441712345678 CREDIT CARD": a number and the kind of its account, in one cell of the line below a name. */
+function withKindApart(line: TextLine): TextLine {
+  const cells = line.cells.flatMap((cell) => {
+    const [whole = "", number = ""] = numberAndKind.exec(cell.text) ?? [];
+    if (!/\d{4}/.test(number)) return [cell];
+    const x = cell.x + (cell.width * whole.length) / cell.text.length;
+    const kind = { ...cell, text: cell.text.slice(whole.length), x, width: cell.x + cell.width - x };
+    return [{ ...cell, text: number, width: x - cell.x }, kind];
+  });
+  return cells.length > line.cells.length ? { ...line, cells } : line;
+}
+
+/** The rest of a status, "IN BANKRUPTCY" under "INCL", beside what else the line says, which is of no column. */
+function withStatusEnd(values: Row["values"], line: TextLine, table: TableHeader) {
+  const at = table.columns.findIndex(
+    ({ labels: [label, ...more] }) => label?.field === "payStatus" && more.length === 0,
+  );
+  const [status, ...others] = values[at] ?? [];
+  const cell = line.cells.find(({ x }) => status && Math.abs(x - status.cell.x) < SAME_LEFT);
+  const isRest = cell && line.cells.length > 1 && /^\p{L}[^:$\d]*$/u.test(cell.text);
+  if (!status || others.length > 0 || !isRest || !wraps(status.cell, cell, table.columns)) return undefined;
+  const whole = [{ ...status, cell: { ...status.cell, text: joined(status.cell.text, cell.text) } }];
+  return {
+    line: { ...line, cells: line.cells.filter((each) => each !== cell) },
+    values: values.map((own, column) => (column === at ? whole : own)),
+  };
 }
 
 /** A name over an address below the rows begins what is said of one of them. */
