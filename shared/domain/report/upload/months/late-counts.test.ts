@@ -77,3 +77,26 @@ ${[counts(late), counts(late), "--"].map((each) => each.padEnd(30)).join("")}
   const text = `3B Credit Report\n${table("BLUE MESA BANK", "2")}${table("PINE CREDIT UNION", "0")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | ex 364 | tr 364"]);
 });
+
+test("each count may be under the middle of what it counts, all of them below an account's labels", () => {
+  const line = (no: number, ...cells: [x: number, text: string][]) => ({
+    page: 1,
+    line: no,
+    cells: cells.map(([x, text]) => ({ text, x, width: text.length * 4 })),
+  });
+  const account = (no: number, name: string, counts: readonly string[]) => [
+    line(no, [38, name]),
+    line(no + 1, [38, "Status"], [174, "Payment Status"], [309, "Balance"], [444, "Past Due"]),
+    line(no + 2, [38, "Open"], [174, "Current"], [309, "$4,526"], [444, "$0"]),
+    line(no + 3, [80, "30 Days Late"], [208, "60 Days Late"], [336, "90 Days Late"], [470, "120+ Days Late"]),
+    line(no + 4, ...counts.map((count, at): [number, string] => [101 + at * 128, count])),
+    line(no + 5, [38, "Comments: None"]),
+  ];
+  const lines = [
+    line(1, [38, "TransUnion credit report"]),
+    line(2, [38, "Accounts"]),
+    ...account(10, "HARBOR LANE BANK", ["1", "2", "0", "0"]),
+    ...account(20, "PINE HOLLOW CU", ["0", "0", "0", "0"]),
+  ];
+  expect(foundByBureau(lines)).toEqual(["late_payment | HARBOR LANE BANK | tr 4526"]);
+});

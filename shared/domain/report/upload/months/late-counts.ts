@@ -11,7 +11,7 @@ const counter = /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120
  * 1/0".
  */
 export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
-  const lines = withCountsBelow(withCountsUnder(printed));
+  const lines = withCountsBelow(withCountsUnder(withCountsInGrid(printed)));
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -60,6 +60,36 @@ function withCountsInCell(line: TextLine): TextLine {
   const [, ...counts] = allInCell.exec(cell?.text ?? "") ?? [];
   if (!cell || others.length > 0 || counts.length === 0) return line;
   return { ...line, cells: [{ ...cell, text: `Times late: ${counts.join("/")}` }] };
+}
+
+/** "30 days late", "60+ days past due" over a count. */
+const dayHeads = /^(?:times )?(30|60|90|120|150|180)\+? days?(?: late| past due)?$/i;
+const FEWEST_HEADS = 3;
+
+/** "30 days late | 60 days late | 90+ days late" over "1 | 0 | 0", each count under the middle of its head or where it begins. */
+function withCountsInGrid(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, below] = lines.slice(at, at + 2);
+    if (!line) continue;
+    const counts = below && countsInGrid(line, below);
+    rows.push(counts ? { ...line, cells: [{ ...counts, text: `Times late: ${counts.text}` }] } : line);
+    at += counts ? 1 : 0;
+  }
+  return rows;
+}
+
+function countsInGrid({ cells }: TextLine, below: TextLine): Cell | undefined {
+  const days = cells.map(({ text }) => Number(dayHeads.exec(text)?.[1]));
+  const isInOrder = days.every((each, at) => each === (at + 1) * 30);
+  if (days.length < FEWEST_HEADS || !isInOrder || below.cells.length !== cells.length) return undefined;
+  const areCounts = below.cells.every(({ text, x, width }, at) => {
+    const head = cells[at];
+    const isUnder = head !== undefined && x + width > head.x && x < head.x + head.width;
+    return isUnder && /^\d{1,2}$/.test(text);
+  });
+  const [first] = cells;
+  return first && areCounts ? { ...first, text: below.cells.map(({ text }) => text).join("/") } : undefined;
 }
 
 const SAME_START = 2;

@@ -1,6 +1,7 @@
 import { anyPattern } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import type { Cell, TextLine } from "../lines/text-line";
+import { daysOfListedMonths } from "./late-months";
 import { isPastNote, saysDaysLate } from "./late-notes";
 import { ratingOf } from "./rating";
 import { dayOfText, moneyOf, numberAlone, printed } from "./values";
@@ -215,7 +216,7 @@ export function fits(field: Field, text: string): boolean {
   if (dates.includes(field) || field === "removalOn") return dayOfText(value) !== undefined;
   if (amounts.includes(field)) return moneyOf(value) !== undefined;
   if (field === "accountNumber") return isNumber(numberAlone(value));
-  if (field === "lateCounts") return /^\d{1,3}(?:$|\b[^$,.])/.test(value);
+  if (field === "lateCounts") return /^\d{1,3}(?:$|\b[^$,.])/.test(value) || daysOfListedMonths(value).length > 0;
   if (field === "payStatus" && ratingOf(value)) return true;
   return /\p{L}/u.test(value);
 }

@@ -21,7 +21,7 @@ const pastNoteInSpanish =
 
 /** A late month alone in its line: "Mar 2026: 30 days late", "60 days late in Mar 2026", "Mar 2026: 30 días de atraso". */
 const lateMonth =
-  /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
+  /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,·–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
 
 /** Its end may stand in the next line. */
 const worstNote =

@@ -1,4 +1,4 @@
-import { daysOfLateMonths } from "./late-months";
+import { daysOfListedMonths } from "./late-months";
 
 /**
  * Manners of payment as bureaus and lenders code them: the kind of account, then how it is paid (Metro 2's older codes,
@@ -34,7 +34,7 @@ const total = /^late payments: (\d+)$/;
 
 /** How often an account was 30, 60 and 90 days late: "1/0/2", "30-1 60-0 90-2", "2x30 0x60", "30 days late: 1; 60 days late: 1". The worst of them in words. */
 export function lateCountsOf(printed: string): string | undefined {
-  const months = daysOfLateMonths(printed);
+  const months = daysOfListedMonths(printed);
   if (months.length > 0) return `late ${Math.max(...months)} days, ${months.length} times in all`;
   const count = total.exec(printed)?.[1];
   if (count) return count === "0" ? "never late" : printed;

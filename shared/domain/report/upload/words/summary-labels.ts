@@ -22,6 +22,9 @@ export const summaryLabels: Labels = Object.fromEntries([
     "account (last 4)",
   ),
   ...named("accountNumber", "last 4 digits", "last four digits", "last 4 of account", "last four"),
+  ...named("lateCounts", "late months", "months late", "late payment dates", "late payment months", "dates late"),
+  ...named("lateCounts", "delinquency dates", "delinquent months", "past delinquencies", "missed payments"),
+  ...named("lateCounts", "meses atrasados", "meses con atraso", "pagos atrasados", "fechas de atraso"),
   ...named("balance", "balance now", "amount still owed"),
   ...named("none", "high:", "peak balance"),
 ]);
