@@ -2,6 +2,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { isMark } from "../months/month-run";
 import { bureauIn } from "../words/bureau-columns";
+import { remarksAt } from "../words/copied-remarks";
 import { fits, type Labelled, labelled } from "../words/fields";
 import { recordLabels } from "../words/record-vocabulary";
 import { isLabelLikeValue, isStatusWord } from "../words/status-values";
@@ -39,6 +40,12 @@ export function withCardsInLines(lines: readonly TextLine[]): TextLine[] {
       hasRows = isOverOwn;
       rows.push(rowOf(line, "", names.map(textOf)));
       at += names.length - 1;
+      continue;
+    }
+    const remarks = hasRows ? remarksAt(lines, at, count) : undefined;
+    if (remarks) {
+      if (remarks.values.length === count) rows.push(rowOf(line, textOf(line), remarks.values));
+      at += remarks.height;
       continue;
     }
     const values = hasRows ? valuesOfRow(lines, at, count) : undefined;

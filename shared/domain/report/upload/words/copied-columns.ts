@@ -1,6 +1,7 @@
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, columnsOf, withNamesApart } from "./bureau-columns";
+import { remarksAt } from "./copied-remarks";
 import { type Labels, labelled, labelsIn } from "./fields";
 import { isLabelLikeValue } from "./status-values";
 
@@ -27,6 +28,13 @@ export function rowsOfCopy(printed: readonly TextLine[], labels: readonly Labels
       const [first] = heading;
       if (first) rows.push({ ...first, cells: [emptyCell, ...heading.map((each, index) => cellAt(each, index + 1))] });
       at += count - 1;
+      continue;
+    }
+    const remarks = count > 0 ? remarksAt(lines, at, count) : undefined;
+    if (remarks) {
+      const cells = [textOf(line), ...remarks.values].map(cellOf);
+      if (remarks.values.length === count) rows.push({ ...line, cells });
+      at += remarks.height;
       continue;
     }
     const values = count > 0 && isLabel(line, labels) ? valuesAfter(lines, at, count, labels) : undefined;
@@ -64,7 +72,8 @@ export function isHeadOverCopy(lines: readonly TextLine[], at: number, labels: r
 
 const emptyCell: Cell = { text: "", x: 0, width: 0 };
 
-const cellAt = (line: TextLine, index: number): Cell => ({ text: textOf(line), x: index * STEP, width: STEP });
+const cellOf = (text: string, index: number): Cell => ({ text, x: index * STEP, width: STEP });
+const cellAt = (line: TextLine, index: number): Cell => cellOf(textOf(line), index);
 
 function headingAt(lines: readonly TextLine[], at: number): TextLine[] | undefined {
   const found: TextLine[] = [];
