@@ -75,3 +75,35 @@ test("rows of one line with an empty cell above and below are rows still", () =>
   const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
   expect(lines.map(({ cells }) => cells[0]?.text)).toEqual(names);
 });
+
+test("a label in the middle of its row's height has the values beside it that begin at the top, a dash among them", () => {
+  const at = (x: number, y: number, text: string): PlacedText => ({
+    text,
+    x,
+    y,
+    width: text.length * 3.4,
+    height: HEIGHT,
+  });
+  const columns = [173, 307, 442];
+  const rowAt = (y: number, label: string, values: readonly string[]) => [
+    at(38, y, label),
+    ...values.map((text, column) => at(columns[column] ?? 0, y, text)),
+  ];
+  const pieces = [
+    ...columns.map((x, column) => at(x, 700, ["TransUnion", "Experian", "Equifax"][column] ?? "")),
+    ...rowAt(686, "Payment Status:", ["Current", "-", "-"]),
+    at(173, 672, "Account paid for less than full"),
+    at(307, 672, "-"),
+    at(442, 672, "-"),
+    at(38, 666.5, "Comments:"),
+    at(173, 661, "balance"),
+    ...rowAt(647, "Date Last Active:", ["02/15/2025", "-", "-"]),
+  ];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toContainEqual([
+    "Comments:",
+    "Account paid for less than full balance",
+    "-",
+    "-",
+  ]);
+});

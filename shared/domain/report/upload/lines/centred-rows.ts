@@ -94,7 +94,10 @@ function linesOf(band: readonly Row[], gap: number, fewest: number): AlignedText
     else if (own) own.lines.set(middle, [piece]);
     else single.push(piece);
   }
-  if (cellCount(single, gap) < fewest || !stacks.every((stack) => isCentred(stack, band.length))) return undefined;
+  const others = stacks.filter((stack) => !isCentred(stack, band.length));
+  // Beside a label in the middle, values may all begin at the top: a dash is as high as the first line of the words beside it.
+  const areAtTop = others.length < stacks.length && beginsInMiddle(band) && others.every(isAtTop);
+  if (cellCount(single, gap) < fewest || (others.length > 0 && !areAtTop)) return undefined;
   if (stacks.filter(hasLabelBelow).length > 1) return undefined;
   const cells = stacks.map(({ lines }, column) => {
     const sorted = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces));
@@ -177,6 +180,8 @@ function isCentred({ lines }: Stack, height: number): boolean {
     Math.min(...steps) >= CLOSE && Math.max(...steps) < SAME_CELL && Math.max(...steps) - Math.min(...steps) < STRAY
   );
 }
+
+const isAtTop = ({ lines }: Stack) => lines.size === 1 && lines.has(0);
 
 /** "Past due $310": words with a value behind them are no rest of a cell. */
 const labelWithValue = /^\p{L}.* (?:\$[\d,.]+|\d{1,2}\/\d{2,4}|-)$/u;
