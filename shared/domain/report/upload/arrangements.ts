@@ -44,6 +44,7 @@ import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
 import { withSegmentsApart } from "./layouts/segments";
 import { withSentencesApart } from "./layouts/sentences";
+import { withBlocksAtOneTop } from "./layouts/shifted-blocks";
 import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withoutSpokenMarks } from "./layouts/spoken-pages";
@@ -119,6 +120,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withStatusesBehindNames,
   withRowsOfCardsApart,
   withLowerValues,
+  withBlocksAtOneTop,
   withAccountsInColumns,
   withWrappedLists,
   withAccountParagraphs,
