@@ -1,5 +1,4 @@
 import { type TextLine, textOf } from "../lines/text-line";
-import { isMade } from "../tables/table-values";
 import { type Field, isText, labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { headingWords, isPart, type SectionKind, sectionOf } from "../words/sections";
@@ -8,6 +7,7 @@ import { isStatusAlone } from "../words/status-values";
 import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, namesCollector, opensAccount } from "./accounts-begin";
+import { goesOn } from "./goes-on";
 import { menusIn } from "./menus";
 import { readPairs } from "./pairs";
 
@@ -131,18 +131,6 @@ const isValueOf = (above: readonly TextLine[], line: TextLine) =>
 /** "60 days past due as of Mar 2026" */
 const isPastNote = (line: TextLine) =>
   line.cells.some((cell) => labelled(cell, accountLabels).some(({ label }) => label === "maximum delinquency of"));
-
-/** "bankruptcy" below "Comments | Included in Chapter 7", at the right, is the rest of that value. */
-function goesOn({ cells: [cell, ...others] }: TextLine, before: TextLine | undefined): boolean {
-  const [label, value, ...more] = before && !isMade(before) ? before.cells : [];
-  if (!cell || others.length > 0 || !label || !value || cell.x <= label.x + RIGHT) return false;
-  const isUnder = Math.abs(cell.x - value.x) < SAME || Math.abs(cell.x + cell.width - value.x - value.width) < SAME;
-  const isLabelled = more.length === 0 && labelled(label, accountLabels).at(-1)?.value === "";
-  return /^\p{Ll}/u.test(cell.text) || (isLabelled && isUnder);
-}
-
-const SAME = 3;
-const RIGHT = 40;
 
 /** A name right above, or what else its line says, and labels of an account below. */
 const isOfAccount = (above: readonly TextLine[], below: TextLine | undefined) =>
