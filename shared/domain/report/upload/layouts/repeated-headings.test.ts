@@ -43,3 +43,15 @@ test("the bureaus' names at other places are over a table of its own, on top of 
   );
   expect(foundByBureau(lines)).toEqual(["late_payment | PINE CREDIT UNION | eq 1240 | ex 1240 | tr 1240"]);
 });
+
+test("below a name at the end of a page the bureaus' names on top of the next one begin its account", () => {
+  const names = "                     TransUnion             Experian               Equifax";
+  const account = (name: string, firstRow: string, balance: string) => [
+    ...[name, names, firstRow, row("Balance", balance), row("Account number", "****4417")],
+  ];
+  // A long value may touch its label, so that the first rows begin with other words.
+  const calm = row("StatusPays as agreed", "").trimEnd();
+  const [name = "", ...table] = account("NORTHLAKE CARD", row("Status", "Collection"), "$1,240");
+  const lines = report([...account("PINE CREDIT UNION", calm, "$20"), name], table);
+  expect(foundByBureau(lines)).toEqual(["collection | NORTHLAKE CARD | eq 1240 | ex 1240 | tr 1240"]);
+});

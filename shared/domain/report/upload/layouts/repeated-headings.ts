@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../lines/text-line";
 import { type Columns, columnsOf } from "../words/bureau-columns";
+import { nameOf } from "../words/names";
 
 /**
  * The lines without the bureaus' names that a print sets again over the rest of a table at the top of a page: no account begins
@@ -12,13 +13,16 @@ export function withoutRepeatedHeadings(lines: readonly TextLine[]): TextLine[] 
     if (columns === undefined) return true;
     const text = textOf(line);
     const first = lines[at + 1]?.cells[0]?.text ?? "";
-    const isOnTop = at > 0 && lines[at - 1]?.page !== line.page;
+    const above = lines[at - 1];
+    const isOnTop = above !== undefined && above.page !== line.page && !isNameAlone(above);
     const isSame = heading?.text === text && areAtSame(heading.columns, columns);
     if (isOnTop && isSame && heading?.first !== first) return false;
     heading = { text, first, columns };
     return true;
   });
 }
+
+const isNameAlone = (line: TextLine) => line.cells.length === 1 && nameOf(line)?.isSure === true;
 
 const SAME_START = 4;
 
