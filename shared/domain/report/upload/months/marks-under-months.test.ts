@@ -146,3 +146,47 @@ Status\t${marks.join("\t")}
   const text = `TransUnion Credit Report\nACCOUNTS (2)\n${account("BLUE MESA BANK", ["OK", "OK", "30", "OK"])}${account("PINE CREDIT UNION", ["OK", "OK", "OK", "OK"])}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
 });
+
+test("the months of the year before, in the columns below, are of the same bureau", () => {
+  const names = ["TransUnion", "Experian", "Equifax"];
+  const months = ["Sep", "Aug", "Jul", "Jun", "May", "Apr"];
+  const calm = [months.map(() => "OK"), months.map(() => "OK")];
+  const late = [months.map(() => "OK"), ["60", "30", "OK", "OK", "OK", "OK"]];
+  const row = (label: string, texts: readonly string[], step: number) =>
+    [[36, label] as const, ...texts.map((text, at) => [100 + at * step, text] as const)].filter(
+      ([, text]) => text !== "",
+    );
+  const history = (name: string, marks: readonly string[][]) =>
+    marks.flatMap((year, at) => {
+      const heads = months.map((month) => `${month} '${26 - at}`);
+      return [row(at === 0 ? name : "", heads, 24), row("", year, 24)];
+    });
+  const account = (name: string, marks: readonly string[][]) => [
+    row(name, [], 90),
+    row("", names, 90),
+    row(
+      "Account #",
+      names.map(() => "****2194"),
+      90,
+    ),
+    row(
+      "Balance Owed:",
+      names.map(() => "$353"),
+      90,
+    ),
+    row(
+      "Payment Status:",
+      names.map(() => "Current"),
+      90,
+    ),
+    row("24-Month Payment History", [], 90),
+    ...names.flatMap((bureau) => history(bureau, bureau === "Experian" ? marks : calm)),
+  ];
+  const rows = [row("3B Report", [], 90), ...account("NORTHLAKE CARD", late), ...account("PINE BANK", calm)];
+  const lines = rows.map((cells, at) => ({
+    page: 1,
+    line: at + 1,
+    cells: cells.map(([x, text]) => ({ text, x, width: text.length * 2.6 })),
+  }));
+  expect(foundByBureau(lines)).toEqual(["late_payment | NORTHLAKE CARD | ex 353"]);
+});

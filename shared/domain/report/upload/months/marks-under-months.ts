@@ -28,21 +28,32 @@ const coded = /^account history with status codes?:?$/i;
 export function withMarksUnderMonths(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   let isCoded = false;
+  let before: Months | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = lines.slice(at, at + 2);
     if (!line) continue;
     // A long history goes on in the next row.
-    const head = monthsOf(line, isCoded);
+    const head = withName(monthsOf(line, isCoded), before);
     const marks = head && below ? marksUnder(head, below) : undefined;
     const row = head && below && marks ? rowOf(head, marks, below, lines[at - 1]) : undefined;
     isCoded = row ? head?.isCoded === true : isLabelOfCodes(line);
     // Alone over them the label looks like a heading.
     if (row && isLabelOfCodes(rows.at(-1))) rows.pop();
     rows.push(row ?? line);
+    before = row ? head : undefined;
     if (row) at += 1;
   }
   return rows;
 }
+
+/** Months in the columns of those right above, without a bureau's name before them, are of the same bureau's history. */
+function withName(head: Months | undefined, before: Months | undefined): Months | undefined {
+  const [first, above] = [head?.months[0], before?.months[0]];
+  const isBelow = first && above && Math.abs(first.middle - above.middle) < SAME_COLUMN;
+  return head && isBelow && before?.name && !head.name && !head.year ? { ...head, name: before.name } : head;
+}
+
+const SAME_COLUMN = 6;
 
 const isLabelOfCodes = (line: TextLine | undefined) => line !== undefined && coded.test(textOf(line));
 
