@@ -107,3 +107,30 @@ test("a label in the middle of its row's height has the values beside it that be
     "-",
   ]);
 });
+
+test("headings of three lines beside headings of two are in the middle of their row, though none has one line", () => {
+  const at = (x: number, y: number, text: string): PlacedText => ({
+    text,
+    x,
+    y,
+    width: text.length * 3.4,
+    height: HEIGHT,
+  });
+  const heads: [x: number, words: string[]][] = [
+    [34, ["Items As of", "Date Reported"]],
+    [90, ["Balance", "Amount"]],
+    [136, ["Date of", "Last", "Paymnt"]],
+    [199, ["Scheduled", "Paymnt", "Amount"]],
+  ];
+  const pieces = [
+    ...heads.flatMap(([x, words]) => words.map((text, row) => at(x, 700 + (words.length * 9.2) / 2 - row * 9.2, text))),
+    ...["10/17/2026", "$13,552", "10/2026", "$263"].map((text, column) => at(heads[column]?.[0] ?? 0, 670, text)),
+  ];
+  const [head] = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(head?.cells.map(({ text }) => text)).toEqual([
+    "Items As of Date Reported",
+    "Balance Amount",
+    "Date of Last Paymnt",
+    "Scheduled Paymnt Amount",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { joined } from "./broken-words";
+import { endOf, inOnePiece, wordsOf } from "./pieces-together";
 import type { PlacedText } from "./placed-text";
 
 type Row = readonly PlacedText[];
@@ -97,7 +97,9 @@ function linesOf(band: readonly Row[], gap: number, fewest: number): AlignedText
   const others = stacks.filter((stack) => !isCentred(stack, band.length));
   // Beside a label in the middle, values may all begin at the top: a dash is as high as the first line of the words beside it.
   const areAtTop = others.length < stacks.length && beginsInMiddle(band) && others.every(isAtTop);
-  if (cellCount(single, gap) < fewest || (others.length > 0 && !areAtTop)) return undefined;
+  // Cells of three lines beside cells of two show it as well as those of one line do.
+  const isMixed = fewest === 1 && new Set(stacks.map(({ lines: own }) => own.has(middle))).size > 1;
+  if (!(isMixed || cellCount(single, gap) >= fewest) || (others.length > 0 && !areAtTop)) return undefined;
   if (stacks.filter(hasLabelBelow).length > 1) return undefined;
   const cells = stacks.map(({ lines }, column) => {
     const sorted = [...lines].sort(([a], [b]) => a - b).map(([, pieces]) => inOnePiece(pieces));
@@ -108,33 +110,6 @@ function linesOf(band: readonly Row[], gap: number, fewest: number): AlignedText
     ...(at === 0 ? single : []),
     ...cells.flatMap((lines) => lines[at] ?? []),
   ]);
-}
-
-/** The words of one line of a cell. */
-function inOnePiece(pieces: readonly PlacedText[]): PlacedText {
-  return [...pieces]
-    .sort((a, b) => a.x - b.x)
-    .reduce((line, piece) => {
-      const isApart = piece.x - endOf(line) > piece.height * BETWEEN_WORDS || /^\s/.test(piece.text);
-      return together(line, piece, `${line.text.trimEnd()}${isApart ? " " : ""}${piece.text.trim()}`);
-    });
-}
-
-const BETWEEN_WORDS = 0.15;
-
-const wordsOf = (lines: readonly PlacedText[]): PlacedText =>
-  lines.reduce((cell, line) => together(cell, line, joined(cell.text.trim(), line.text.trim())));
-
-function together(a: PlacedText, b: PlacedText, text: string): PlacedText {
-  const x = Math.min(a.x, b.x);
-  const confidences = [a.confidence, b.confidence].filter((each) => each !== undefined);
-  return {
-    ...a,
-    text,
-    x,
-    width: Math.max(endOf(a), endOf(b)) - x,
-    ...(confidences.length > 0 ? { confidence: Math.min(...confidences) } : {}),
-  };
 }
 
 /** An amount, a day or a number is a value of its own, and no words that go on. */
@@ -165,9 +140,6 @@ function stacksOf(band: readonly Row[], middle: number, gap: number): Stack[] {
   }
   return stacks;
 }
-
-/** Spaces at the end of a piece may reach into the next column. */
-const endOf = ({ text, x, width }: PlacedText) => x + (width * text.trimEnd().length) / Math.max(1, text.length);
 
 /** As many lines below the middle as above, at one distance from one another, which lines of a cell may have. */
 function isCentred({ lines }: Stack, height: number): boolean {
