@@ -165,3 +165,27 @@ ${cards(["RIDGELINE RECOVERY LLC", "HUDSON RECOVERY INC"], ["In collection", "In
     "repossession | PINE CREDIT UNION | eq 703",
   ]);
 });
+
+test("in narrow columns the first label below a name may have two lines", () => {
+  const card = (name: string, status: string, balance: string) => [
+    name,
+    "Account ending   4417",
+    "in",
+    `Account status   ${status}`,
+    `Balance          ${balance}`,
+    "Past due         $0",
+    "Opened           03/2019",
+    "Last reported    10/2026",
+    "High credit      $2,148",
+    "",
+  ];
+  const [first, second] = [
+    [...card("NORTHLAKE CARD", "Charge-off", "$389"), ...card("PINE BANK", "Pays as agreed", "$20")],
+    ["", ...card("MESA CREDIT UNION", "Pays as agreed", "$0"), ...card("RIVERTON RECOVERY", "Collection", "$612")],
+  ];
+  const rows = second.map((text, at) => `${(first[at] ?? "").padEnd(60)}${text}`);
+  expect(foundByBureau(linesOfText(["Your Equifax credit report", ...rows].join("\n")))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 389",
+    "collection | RIVERTON RECOVERY | eq 612",
+  ]);
+});

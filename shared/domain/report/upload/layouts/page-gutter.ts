@@ -14,8 +14,8 @@ const FEWEST_ROWS = 8;
 const MOST_ACROSS = 0.06;
 const FEWEST_SAME = 4;
 const SAME_EDGE = 3;
-/** So many lines below a name are looked at for labels. */
-const NEAR = 4;
+/** So many lines below a name are looked at for labels: in narrow columns a label or the name itself may have two. */
+const NEAR = [4, 6];
 /** The middle of a page, in parts of its text's width. */
 const MIDDLE = [0.3, 0.7] as const;
 
@@ -107,7 +107,10 @@ const labelsOf = ({ cells }: TextLine) => cells.flatMap((cell) => labelsIn(cell)
 function beginsAccount(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
   if (!line || labelsOf(line).length > 0 || nameOf(line)?.isSure !== true) return false;
-  return lines.slice(at + 1, at + 1 + NEAR).filter((each) => labelsOf(each).length > 0).length > NEAR / 2;
+  return NEAR.some((near) => {
+    const below = lines.slice(at + 1, at + 1 + near);
+    return below.filter((each) => labelsOf(each).length > 0).length > near / 2;
+  });
 }
 
 /** Column by column, up to a line that runs across the page, and to the heading of a section below them. */
