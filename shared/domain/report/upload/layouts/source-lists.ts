@@ -6,29 +6,37 @@ import { withoutRepeatedNames } from "./repeated-names";
 const SAME_START = 8;
 const boxed = /^(?:[☐☒☑✓✔✗✘]|\[[ Xx✓]?\])\s*(?:trans ?union|experian|equifax|xp|tu|ef)$/i;
 
-/** Bureaus listed below one another behind a label or in a column, as one value: "Experian", and below it "TransUnion". */
+/**
+ * Bureaus listed below one another behind a label or in a column, as one value: "Experian", and below it "TransUnion". Beside what
+ * else goes on in its column, only behind a comma: "Experian," over "TransUnion, Equifax".
+ */
 export function withSourceLists(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   for (const each of withoutRepeatedNames(lines)) {
     const line = withSourcesJoined(each);
-    const [cell, ...others] = line.cells;
     const above = rows.at(-1);
-    const at =
-      cell && others.length === 0 && isBureaus(cell.text)
-        ? (above?.cells.findIndex(
-            ({ x, text }, index) => index > 0 && Math.abs(x - cell.x) < SAME_START && isBureaus(text),
-          ) ?? -1)
-        : -1;
-    if (!cell || !above || at < 0) rows.push(line);
-    else {
-      const cells = above.cells.map((each, index) =>
-        index === at ? { ...each, text: `${each.text} ${cell.text}` } : each,
-      );
-      rows[rows.length - 1] = { ...above, cells };
+    const cell = line.cells.find(({ text }) => isBureaus(text));
+    const at = cell && above ? goesOnIn(above, cell, line.cells.length === 1) : -1;
+    if (!cell || !above || at < 0) {
+      rows.push(line);
+      continue;
     }
+    const cells = above.cells.map((each, index) =>
+      index === at ? { ...each, text: `${each.text} ${cell.text}` } : each,
+    );
+    rows[rows.length - 1] = { ...above, cells };
+    const others = line.cells.filter((each) => each !== cell);
+    if (others.length > 0) rows.push({ ...line, cells: others });
   }
   return rows;
 }
+
+/** In which cell of the line above a list goes on. */
+const goesOnIn = ({ cells }: TextLine, cell: Cell, isAlone: boolean) =>
+  cells.findIndex(
+    ({ x, text }, index) =>
+      index > 0 && Math.abs(x - cell.x) < SAME_START && isBureaus(text) && (isAlone || /[,;/&]$/.test(text.trim())),
+  );
 
 /** Bureaus beside one another in a row of values are one value too; in a heading each has a column. */
 function withSourcesJoined(line: TextLine): TextLine {
