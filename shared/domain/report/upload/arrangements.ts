@@ -58,6 +58,7 @@ import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
 import { withWrappedLists } from "./layouts/wrapped-lists";
+import { withWholeMarks } from "./layouts/wrapped-marks";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import type { TextLine } from "./lines/text-line";
 import { withCodedYears } from "./months/coded-years";
@@ -116,6 +117,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWholeNamesInHeads,
   withoutRunningLines,
   withoutRepeatedHeadings,
+  withWholeMarks,
   withNamesInSmallLetters,
   withStatusesBehindNames,
   withRowsOfCardsApart,
