@@ -50,3 +50,13 @@ test.each(["Account history", "Payment history"])(
     expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | ex 840"]);
   },
 );
+
+test.each(["December 2025: 30 days past due", "December 2025: 30 days past due January 2026: 60 days past due"])(
+  "the value of a payment history may be its late months, one or several: %s",
+  (months) => {
+    const rows = ["Account number: XXXX9964", "Account status: Current", "Balance: $260", "Comments: -"];
+    const late = account("NORTHLAKE CARD", [...rows, `Payment history     ${months}`]);
+    const text = `Experian credit report\nAccounts\n${late}${account("OAK BANK", rows)}`;
+    expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | ex 260"]);
+  },
+);

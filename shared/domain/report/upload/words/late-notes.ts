@@ -1,6 +1,6 @@
 /** A note of how late an account once was, which has no label: "Charge off as of Aug 2025", "Maximum delinquency of 60 days". */
 export const isPastNote = (text: string) =>
-  [worstNote, pastNote, pastNoteInSpanish, lateMonth].some((words) => words.test(text));
+  [worstNote, pastNote, pastNoteInSpanish, lateInMonth, lateMonths].some((words) => words.test(text));
 
 /** "Past due 90" says how late an account is, "Past due 310" how much is owed; "30 days late 09/2025" counts nothing. */
 export const saysDaysLate = (text: string) => daysLate.test(text) || legendOfDays.test(text);
@@ -19,9 +19,14 @@ const pastNote =
 const pastNoteInSpanish =
   /^(?:historial de (?:pagos|la cuenta)\s*:?\s+)?\d{2,3} d[ií]as (?:de (?:atraso|retraso|mora)|vencidos?) (?:a partir de|al|desde|en) [a-z]{3,10}\.? (?:del? )?\d{4}/i;
 
-/** A late month alone in its line: "Mar 2026: 30 days late", "60 days late in Mar 2026", "Mar 2026: 30 días de atraso". */
-const lateMonth =
-  /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$|^[a-z]{3,10}\.? \d{4}\s?[:,·–-]\s?\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))$/i;
+/** "60 days late in Mar 2026" alone in its line. */
+const lateInMonth = /^\d{2,3} days (?:late|past due) in [a-z]{3,9}\.? \d{4}$/i;
+
+const howLate = "\\d{2,3} (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))";
+const lateMonth = String.raw`[a-z]{3,10}\.? \d{4}\s?[:,·–-]\s?${howLate}`;
+
+/** Late months alone in their line, one or several: "Mar 2026: 30 days late", "mar 2026: 30 días de atraso". */
+const lateMonths = new RegExp(`^${lateMonth}(?:[,;]? ${lateMonth}){0,11}$`, "i");
 
 /** Its end may stand in the next line. */
 const worstNote =
