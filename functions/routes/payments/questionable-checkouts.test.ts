@@ -111,6 +111,22 @@ test("a customer who is known pays for their member under any address", async ()
   expect((await users.get(user.userId))?.subscriptionTier).toBe("premium");
 });
 
+test("a customer who is another member's pays for no one else: what becomes of that customer stays the first one's", async () => {
+  const { users, checkout, send } = world();
+  const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  const waiting = { subscriptionStatus: "incomplete" as const };
+  const [first, second] = await Promise.all([users.put(makeUserRecord(waiting)), users.put(makeUserRecord(waiting))]);
+  const customer = `cus_${first.userId}`;
+  await checkout(first, 12_000, { customer });
+  await checkout(second, 12_000, { customer });
+  expect((await users.get(second.userId))?.subscriptionStatus).toBe("incomplete");
+  expect(logged.mock.calls.join()).toContain("another payer");
+  logged.mockRestore();
+
+  await send("customer.subscription.deleted", { customer });
+  expect((await users.get(first.userId))?.subscriptionStatus).toBe("inactive");
+});
+
 test("an invoice of less than a plan's price ends no grace, and the operator is warned that it pays for nothing", async () => {
   const { users, send, entries } = world();
   const logged = jest.spyOn(console, "log").mockImplementation(() => undefined);

@@ -188,8 +188,9 @@ test("a chargeback finds its member by the payment alone", async () => {
 test("a chargeback that the bank decides for us is booked, and whether the service goes on is left to a person", async () => {
   const { users, send, checkout, entries } = world();
   const user = await users.put(makeUserRecord());
-  await checkout(user, 12_000, { customer: undefined, payment_intent: "pi_1" });
-  const dispute = { payment_intent: "pi_1", amount: 12_000, currency: "usd" };
+  const payment_intent = `pi_${user.userId}`;
+  await checkout(user, 12_000, { customer: undefined, payment_intent });
+  const dispute = { payment_intent, amount: 12_000, currency: "usd" };
   await send("charge.dispute.created", { ...dispute, status: "needs_response" });
   await send("charge.dispute.closed", { ...dispute, status: "lost" });
   const sum = async () =>

@@ -5,7 +5,7 @@ import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { log } from "#functions/shell/log";
-import { isPayer } from "#shared/domain/plan/payer";
+import { paysFor } from "#shared/domain/plan/payer";
 import { BY_PROVIDER, isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
 import { changeBy } from "./change-by";
@@ -59,7 +59,7 @@ export async function paymentWrites(
     if (event.kind === "chargeback") logUnassigned(event, "unknown payment");
     return early.keepWrites(beforeCheckout.data, payers, at);
   }
-  const isTheirs = user && (event.kind !== "checkout" || isPayer(event, user) || owners.includes(user.userId));
+  const isTheirs = user && (event.kind !== "checkout" || paysFor(event, user, owners));
   if (isTheirs)
     return event.kind === "checkout"
       ? checkoutWrites(event, user, services, at)

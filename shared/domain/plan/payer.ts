@@ -11,3 +11,12 @@ export function isPayer({ customerId, email }: Payer, person: Person): boolean {
   if (customerId !== undefined && customerId === person.payment?.customerId) return true;
   return person.email === undefined || email?.trim().toLowerCase() === person.email.trim().toLowerCase();
 }
+
+/**
+ * Whether a checkout pays for a member: a customer who is known pays under any address for the one whose they are, and for no one else.
+ *
+ * @param owners whose the names of the payer are known to be
+ */
+export function paysFor(payer: Payer, member: Person & { userId: string }, owners: readonly string[]): boolean {
+  return owners.length > 0 ? owners.every((id) => id === member.userId) : isPayer(payer, member);
+}
