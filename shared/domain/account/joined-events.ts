@@ -55,6 +55,17 @@ export function noticesByDay<E extends Event & { at: string }>(notices: readonly
   return joinedEvents(notices, (one, other) => dayOf(one.at) === dayOf(other.at));
 }
 
+/**
+ * The same of a list whose older notices are still to come: what may go on there, or it would name some of its bureaus only, waits for
+ * them, unless nothing else is there.
+ */
+export function wholeNoticesByDay<E extends Event & { at: string }>(notices: readonly E[], hasMore: boolean): E[][] {
+  const groups = noticesByDay(notices);
+  const last = notices.at(-1);
+  if (!hasMore || last === undefined || !joinable.includes(last.kind) || groups.length === 1) return groups;
+  return groups.filter((group) => !group.includes(last));
+}
+
 /** The bureaus of events, in the usual order, each once. */
 export function bureausOf(events: readonly Pick<Event, "bureau">[]): Bureau[] {
   return bureaus.filter((bureau) => events.some((event) => event.bureau === bureau));

@@ -4,7 +4,7 @@ import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link as RouterLink } from "react-router-dom";
 import type { Notice } from "#shared/api/schemas/notice";
-import { bureausOf, noticesByDay } from "#shared/domain/account/joined-events";
+import { bureausOf, wholeNoticesByDay } from "#shared/domain/account/joined-events";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { accountLabel } from "#shared/domain/text/account-label";
 import { Dialog } from "#web/src/ui/dialog";
@@ -42,7 +42,10 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <chakra.ul ref={list} tabIndex={-1} listStyleType="none">
-        {noticesByDay(pages.flatMap(({ notices }) => notices)).map((same) => (
+        {wholeNoticesByDay(
+          pages.flatMap(({ notices }) => notices),
+          hasNextPage,
+        ).map((same) => (
           <NoticeRow
             key={same[0]?.id}
             same={same}

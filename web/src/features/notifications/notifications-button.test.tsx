@@ -141,6 +141,31 @@ test("earlier notices come when they are asked for", async () => {
   expect(await screen.findByText("Your subscription is active.")).toBeVisible();
 });
 
+test("what several bureaus did is said once all of it is there, not of those on the first page alone", async () => {
+  const received = (bureau: "experian" | "equifax") =>
+    makeNotice({
+      id: `01KAB00000000000000000${bureau.slice(0, 4).toUpperCase()}`,
+      kind: "letter_delivered",
+      accountName: "Northgate",
+      disputeId: "01KAB0000000000000000D1SP0",
+      bureau,
+    });
+  const newest = makeNotice({ id: "01KAB0000000000000000NEWST", kind: "activated" });
+  fakeApi({
+    "notifications/list-notices": ({ query: { cursor } }) =>
+      cursor === undefined
+        ? { notices: [newest, received("experian")], unreadCount: 3, nextCursor: "next" }
+        : { notices: [received("equifax")], unreadCount: 3 },
+  });
+  renderScreen(<NotificationsButton />);
+  await userEvent.click(await screen.findByRole("button", { name: /^Notifications/ }));
+  expect(await screen.findByText("Your subscription is active.")).toBeVisible();
+  expect(screen.queryByText(/received the letter/)).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: "Show earlier ones" }));
+  expect(await screen.findByText("Experian and Equifax have received the letter about Northgate.")).toBeVisible();
+});
+
 test("in Spanish the word agrees with the bureaus whose letters are not confirmed", async () => {
   const dispute = {
     kind: "letter_unconfirmed" as const,
