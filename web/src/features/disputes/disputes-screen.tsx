@@ -1,6 +1,6 @@
-import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { Button, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -10,18 +10,16 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { useStepsOf } from "#web/src/api/use-next-steps";
-import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
-import { Later, Rows } from "#web/src/ui/later";
+import { Later } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
 import { CalendarButton } from "./calendar-button";
-import { ClosedDispute } from "./closed-dispute";
 import { CountTiles } from "./count-tiles";
-import { DisputeCard } from "./dispute-card";
+import { ActiveSection, ClosedSection } from "./dispute-sections";
 import { CreateDisputeDialog, NEW_DISPUTE } from "./drafts/create-dispute-dialog";
 import { DraftSection } from "./drafts/draft-section";
 import { GetReport, needsReport } from "./drafts/get-report";
@@ -157,48 +155,3 @@ const firstOf = (disputes: readonly Dispute[], isFirst: (dispute: Dispute) => bo
   ...disputes.filter(isFirst),
   ...disputes.filter((dispute) => !isFirst(dispute)),
 ];
-
-type SectionProps = { name: "active" | "resolved" | "rejected"; children: ReactNode };
-
-function Section({ name, children }: SectionProps) {
-  return (
-    <section aria-labelledby={`${name}-title`}>
-      <Heading as="h2" id={`${name}-title`} tabIndex={-1} mb="3">
-        <FormattedMessage id={`disputes.${name}.title`} />
-      </Heading>
-      {children}
-    </section>
-  );
-}
-
-function ActiveSection({ disputes }: { disputes: Dispute[] }) {
-  return (
-    <Section name="active">
-      {disputes.length === 0 ? (
-        <Text color="fg.quiet">
-          <FormattedMessage id="disputes.active.none" />
-        </Text>
-      ) : (
-        <Stack as="ul" listStyleType="none" gap="4">
-          <Rows rows={disputes} first={2}>
-            {(dispute) => <DisputeCard key={dispute.id} dispute={dispute} />}
-          </Rows>
-        </Stack>
-      )}
-    </Section>
-  );
-}
-
-/** What the bureaus have answered, a row each. Left out while it is empty. */
-function ClosedSection({ name, disputes }: { name: "resolved" | "rejected"; disputes: Dispute[] }) {
-  if (disputes.length === 0) return null;
-  return (
-    <Section name={name}>
-      <Card as="ul" listStyleType="none" padding="0">
-        {disputes.map((dispute) => (
-          <ClosedDispute key={dispute.id} dispute={dispute} />
-        ))}
-      </Card>
-    </Section>
-  );
-}

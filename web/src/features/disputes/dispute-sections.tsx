@@ -1,0 +1,54 @@
+import { Heading, Stack, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { Card } from "#web/src/ui/card";
+import { Rows } from "#web/src/ui/later";
+import { ClosedDispute } from "./closed-dispute";
+import { DisputeCard } from "./dispute-card";
+
+type SectionProps = { name: "active" | "resolved" | "rejected"; children: ReactNode };
+
+function Section({ name, children }: SectionProps) {
+  return (
+    <section aria-labelledby={`${name}-title`}>
+      <Heading as="h2" id={`${name}-title`} tabIndex={-1} mb="3">
+        <FormattedMessage id={`disputes.${name}.title`} />
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What is with the bureaus, or waits for the mail. */
+export function ActiveSection({ disputes }: { disputes: Dispute[] }) {
+  return (
+    <Section name="active">
+      {disputes.length === 0 ? (
+        <Text color="fg.quiet">
+          <FormattedMessage id="disputes.active.none" />
+        </Text>
+      ) : (
+        <Stack as="ul" listStyleType="none" gap="4">
+          <Rows rows={disputes} first={2}>
+            {(dispute) => <DisputeCard key={dispute.id} dispute={dispute} />}
+          </Rows>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** What the bureaus have answered, a row each. Left out while it is empty. */
+export function ClosedSection({ name, disputes }: { name: "resolved" | "rejected"; disputes: Dispute[] }) {
+  if (disputes.length === 0) return null;
+  return (
+    <Section name={name}>
+      <Card as="ul" listStyleType="none" padding="0">
+        {disputes.map((dispute) => (
+          <ClosedDispute key={dispute.id} dispute={dispute} />
+        ))}
+      </Card>
+    </Section>
+  );
+}
