@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
-import type { Dispute, DisputeDetail, RecordReinsertionBody, Together } from "#shared/api/schemas/dispute";
-import type { Bureau } from "#shared/domain/bureau/bureau";
+import { useCallback } from "react";
+import type { Dispute, DisputeDetail, Together } from "#shared/api/schemas/dispute";
 import { orDoneAlready } from "#web/src/api/api-error";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
@@ -31,7 +30,7 @@ export const sharedLettersQuery = (disputeIds: readonly string[]) =>
  * After anything that moves a dispute: the list, the counts, the report's marks and the opened dispute are asked again.
  * Not waited for: the dispute may leave its list, and what was done must be said before its card is gone.
  */
-function useRefreshDisputes() {
+export function useRefreshDisputes() {
   const refresh = useRefresh();
   return useCallback(() => refresh("drafts"), [refresh]);
 }
@@ -181,74 +180,12 @@ export function useTakeBack(id: string) {
   });
 }
 
-export function useRecordAnswer(id: string) {
-  const onSettled = useRefreshDisputes();
-  return useMutation({
-    mutationFn: (body: NonNullable<CallOptions<"disputes/change-status">["body"]>) =>
-      call("disputes/change-status", { params: { id }, body }),
-    onSettled,
-  });
-}
-
-/** Once it is saved, the list is asked for again by `useRefreshOnLeaving`: a dispute that is answered leaves its place there. */
-export function useRecordBureauAnswer(id: string) {
-  const onError = useRefreshDisputes();
-  return useMutation({
-    mutationFn: (body: NonNullable<CallOptions<"disputes/record-answer">["body"]>) =>
-      call("disputes/record-answer", { params: { id }, body }),
-    onError,
-  });
-}
-
-/** Takes back an answer that was recorded by mistake, of one bureau or of the whole dispute. */
-export function useUndoAnswer(id: string) {
-  const onSettled = useRefreshDisputes();
-  return useMutation({
-    mutationFn: (bureau: Bureau | undefined) => call("disputes/undo-answer", { params: { id }, body: { bureau } }),
-    onSettled,
-  });
-}
-
-export function useRecordReinsertion(id: string) {
-  const onSettled = useRefreshDisputes();
-  return useMutation({
-    mutationFn: (body: RecordReinsertionBody) => call("disputes/record-reinsertion", { params: { id }, body }),
-    onSettled,
-  });
-}
-
-/** Takes back a notice that an item is back, which was recorded by mistake. */
-export function useUndoReinsertion(id: string) {
-  const onSettled = useRefreshDisputes();
-  return useMutation({
-    mutationFn: (bureau: Bureau) => call("disputes/undo-reinsertion", { params: { id }, body: { bureau } }),
-    onSettled,
-  });
-}
-
-/** Asks for the disputes again when the part of the screen that calls this goes, if something has changed by then. */
-export function useRefreshOnLeaving(hasChanged: boolean) {
-  const refresh = useRefreshDisputes();
-  useEffect(() => (hasChanged ? refresh : undefined), [hasChanged, refresh]);
-}
-
 export function useRetryDispute(id: string) {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { additionalDetails?: string }) =>
       call("disputes/retry-dispute", { params: { id }, body, idempotencyKey: keyOf(body) }),
-    onSuccess: done,
-    onSettled,
-  });
-}
-
-export function useDraftFollowUp(id: string) {
-  const onSettled = useRefreshDisputes();
-  const { keyOf, done } = useIdempotencyKey();
-  return useMutation({
-    mutationFn: (body: NonNullable<CallOptions<"disputes/draft-follow-up">["body"]>) =>
-      call("disputes/draft-follow-up", { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: done,
     onSettled,
   });

@@ -11,7 +11,7 @@ import { NotDone } from "#web/src/ui/not-done";
 import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useGoToDraft } from "../named-dispute";
-import { useDraftFollowUp } from "../queries";
+import { useDraftFollowUp } from "./queries";
 
 type FollowUpFormProps = { dispute: Dispute; bureau: Bureau; kind: LetterKind; onDone: () => void };
 

@@ -15,8 +15,8 @@ import { TextAreaField } from "#web/src/ui/text-area-field";
 import { useToast } from "#web/src/ui/toast";
 import { useLate } from "#web/src/ui/use-late";
 import { useDisputeName } from "../dispute-name";
-import { useRecordAnswer } from "../queries";
 import { useActionLabel } from "../use-action-label";
+import { useRecordAnswer } from "./queries";
 import type { AnswerView } from "./record-bureau-answer";
 import { UndoAnswer } from "./undo-answer";
 

@@ -14,8 +14,8 @@ import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { MailingReceipt } from "../letters/mailing-receipt";
 import { useSharedWith } from "../letters/shared-letters";
-import { useRecordAnswer } from "../queries";
 import { useActionLabel } from "../use-action-label";
+import { useRecordAnswer } from "./queries";
 
 /** For letters that the member mailed: when each of them arrived, which starts the bureau's clock, and the receipt that proves it. */
 export function RecordArrival({ dispute }: { dispute: Dispute }) {

@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { LaterLetter } from "../letters/use-later-letters";
-import { useRefreshOnLeaving } from "../queries";
 import type { AnswerAction } from "./answer-action";
 import { AnswerSaved } from "./answer-saved";
 import { BureauAnswerForm } from "./bureau-answer-form";
 import { FollowUpForm } from "./follow-up-form";
+import { useRefreshOnLeaving } from "./queries";
 import { RetryForm } from "./retry-form";
 
 /** What the window shows: the question, what follows from its answer, or the form of the next letter. */

@@ -10,9 +10,9 @@ import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
 import { useDisputeName } from "../dispute-name";
-import { useRecordReinsertion } from "../queries";
 import { useActionLabel } from "../use-action-label";
 import { Choice, Choices } from "./outcome-choices";
+import { useRecordReinsertion } from "./queries";
 
 /** For the notice of a bureau that it has put a removed item back: it comes to the member by mail, before any report shows it. */
 export function RecordReinsertion({ dispute }: { dispute: Dispute }) {

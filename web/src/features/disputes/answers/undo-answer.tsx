@@ -5,7 +5,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { hasUndoableAnswer } from "#shared/domain/dispute/bureau-answers";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
-import { useUndoAnswer } from "../queries";
+import { useUndoAnswer } from "./queries";
 
 type UndoAnswerProps = {
   dispute: Dispute;

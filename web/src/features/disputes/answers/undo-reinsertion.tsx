@@ -6,8 +6,8 @@ import { notedReinsertions } from "#shared/domain/dispute/reinsertion";
 import { LongDate } from "#web/src/ui/format";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
-import { useUndoReinsertion } from "../queries";
 import { useActionLabel } from "../use-action-label";
+import { useUndoReinsertion } from "./queries";
 
 /** The notices that an item is back, as they were recorded, and the way to take back one that was a mistake. */
 export function UndoReinsertion({ dispute }: { dispute: Dispute }) {

@@ -6,7 +6,7 @@ import { noAnswerFrom } from "#shared/domain/dispute/bureau-answers";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ApiError } from "#web/src/api/api-error";
 import { today } from "#web/src/api/server-time";
-import { useRecordBureauAnswer } from "../queries";
+import { useRecordBureauAnswer } from "./queries";
 
 /** Answers that change something other than deleting the item. */
 const corrections: readonly DisputeOutcome[] = ["modified", "verified_but_corrected"];
