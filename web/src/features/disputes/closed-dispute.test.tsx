@@ -25,8 +25,8 @@ test.each([
   ["en", ["Resolved", "Reported deleted · November 14, 2026"], ["Rejected", "The bureau kept it · November 14, 2026"]],
   [
     "es",
-    ["Resueltas", "Eliminada, según la agencia · 14 de noviembre de 2026"],
-    ["Rechazadas", "La agencia la mantuvo · 14 de noviembre de 2026"],
+    ["Resueltas", "Se eliminó, según la agencia · 14 de noviembre de 2026"],
+    ["Rechazadas", "La agencia mantuvo lo que informa · 14 de noviembre de 2026"],
   ],
 ] as const)("a closed dispute is one row: what came of it, and when (%s)", async (language, ...sections) => {
   const { container } = showDisputes({ disputes: [removed, kept, underWay], language });
