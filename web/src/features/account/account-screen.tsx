@@ -34,9 +34,12 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
         >
           <SectionIndex />
           <Stack gap={{ base: "3", md: "6" }}>
-            <Guarded name="plan" rows={3}>
-              <PlanSection />
-            </Guarded>
+            {/* In sight from the start, and it says at once what is known: nothing below it moves. */}
+            <Section name="plan">
+              <QueryBoundary loading={<Waiting rows={3} />}>
+                <PlanSection />
+              </QueryBoundary>
+            </Section>
             <Later>
               <Guarded name="contact" rows={4}>
                 <ContactSection />

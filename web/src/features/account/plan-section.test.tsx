@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { noteServerTime } from "#web/src/api/server-time";
@@ -9,9 +9,12 @@ beforeEach(() => noteServerTime("Fri, 20 Nov 2026 17:30:00 GMT"));
 const paid = { description: "renewal monthly", date: "2026-11-05T15:00:00.000Z", amountCents: 12_000, amount: 120 };
 const arranged = { ...paid, amountCents: 0, amount: 0, status: "arranged" };
 
-/** What is beside each name in the section. */
+const section = () => screen.getByRole("region", { name: /^(You and your plan|Usted y su plan)$/ });
+
+/** What is beside each name in the section, once all of it has come. */
 async function factsAfter(name: string): Promise<string[]> {
   await screen.findByText(name);
+  await waitFor(() => expect(within(section()).queryByRole("status")).toBeNull());
   return [...document.querySelectorAll("#account-plan ~ * dd")].map(({ textContent }) => textContent ?? "");
 }
 
@@ -27,6 +30,14 @@ test("a member reads name, plan, price, use and the day of the next charge", asy
     "$120, expected on December 5, 2026",
   ]);
   expect(await screen.findByRole("link", { name: "See your plan" })).toHaveAttribute("href", "/subscribe");
+});
+
+test("name, plan and price are there before the day of the next charge has come", async () => {
+  openAccount({ "account/list-payments": () => new Promise<never>(() => undefined) });
+
+  expect(await screen.findByText("$120 a month")).toBeVisible();
+  expect(screen.getByText("Next charge")).toBeVisible();
+  expect(within(section()).getByRole("status")).toBeVisible();
 });
 
 test("before anything was paid, the next charge is not before the service may start, in Spanish too", async () => {

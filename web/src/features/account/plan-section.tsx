@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
@@ -11,6 +11,7 @@ import { Badge } from "#web/src/ui/badge";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { LongDate, Money } from "#web/src/ui/format";
 import { PastDueNotice } from "#web/src/ui/past-due-notice";
+import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { SendEmailCode } from "./send-email-code";
 
 const Anchor = chakra(RouterLink);
@@ -49,7 +50,11 @@ export function PlanSection() {
         </Fact>
         {plan && <Price plan={plan} />}
         {plan && <Used user={user} />}
-        {plan && <NextCharge plan={plan} />}
+        {plan && (
+          <Suspense fallback={<NextChargeOnItsWay />}>
+            <NextCharge plan={plan} />
+          </Suspense>
+        )}
       </chakra.dl>
       <Anchor to="/subscribe" color="accent.fg" fontWeight="semibold" textUnderlineOffset="3px" py="2">
         <FormattedMessage id={plan || state === "pending" ? "account.plan.see" : "account.plan.choose"} />
@@ -117,6 +122,15 @@ function NextCharge({ plan }: { plan: SubscriptionTier }) {
         id={`account.plan.next.${next.kind}`}
         values={{ day, price: <Money key="price" cents={plans[plan].priceCents} /> }}
       />
+    </Fact>
+  );
+}
+
+/** Keeps the place of two lines, as the sentence has on a phone. */
+function NextChargeOnItsWay() {
+  return (
+    <Fact name="next">
+      <SkeletonRows rows={1} height="12" />
     </Fact>
   );
 }
