@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { isRefusal } from "#web/src/api/api-error";
 import { useErrorText } from "./error-text";
 import { Refusal } from "./refusal";
 
@@ -21,4 +22,16 @@ export function NotDone({ error, title, children }: NotDoneProps) {
       {children ?? errorText(error)}
     </Refusal>
   );
+}
+
+/**
+ * What is said of a failed action that can safely be repeated: without an answer it may be done all the same, and only a refusal says
+ * that it is not. Each message by its id.
+ */
+export function failureOf(
+  error: unknown,
+  { failed, unsure, unsureText }: { failed: string; unsure: string; unsureText: string },
+): NotDoneProps {
+  if (isRefusal(error)) return { error, title: failed };
+  return { error, title: unsure, children: <FormattedMessage id={unsureText} /> };
 }

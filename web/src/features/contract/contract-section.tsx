@@ -4,14 +4,13 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { endAfterPeriod } from "#shared/domain/contract/ending";
-import { isRefusal } from "#web/src/api/api-error";
 import { signedContractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
-import type { NotDoneProps } from "#web/src/ui/not-done";
+import { failureOf } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useCancelContract } from "./queries";
 import { SignedContract } from "./signed-contract";
@@ -64,7 +63,7 @@ function CancelContract({ signed }: { signed: Signed }) {
         onConfirm={cancel}
         isPending={isPending}
         isDestructive
-        failure={failureOf(error)}
+        failure={failureOf(error, failed)}
         title={<FormattedMessage id="account.contract.cancelTitle" />}
         description={<WhatFollows signed={signed} />}
         confirm={<FormattedMessage id="account.contract.cancel" />}
@@ -74,15 +73,11 @@ function CancelContract({ signed }: { signed: Signed }) {
   );
 }
 
-/** Without an answer the contract may be canceled all the same: only a refusal says that it is not. */
-function failureOf(error: unknown): NotDoneProps {
-  if (isRefusal(error)) return { error, title: "account.contract.cancelFailed" };
-  return {
-    error,
-    title: "account.contract.cancelUnsure",
-    children: <FormattedMessage id="account.contract.cancelUnsureText" />,
-  };
-}
+const failed = {
+  failed: "account.contract.cancelFailed",
+  unsure: "account.contract.cancelUnsure",
+  unsureText: "account.contract.cancelUnsureText",
+};
 
 /** What cancelling does now, and by when. */
 function WhatFollows({ signed }: { signed: Signed }) {

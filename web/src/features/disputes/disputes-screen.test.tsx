@@ -4,11 +4,8 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
-import { DisputesPage } from "#web/src/pages/disputes-page";
 import { accessFaults } from "#web/src/testing/access-faults";
-import { fakeApi } from "#web/src/testing/fake-api";
-import { renderScreen } from "#web/src/testing/render-screen";
-import { disputeDetail as detail, sendTheDraft, showDisputes as show } from "./testing/show-disputes";
+import { sendTheDraft, showDisputes as show } from "./testing/show-disputes";
 
 afterEach(() => jest.useRealTimers());
 
@@ -39,31 +36,6 @@ test.each([
   show({ process: () => result });
   await sendTheDraft();
   expect(await screen.findByText(words)).toBeVisible();
-});
-
-test.each([
-  ["came back", { mailedAt: "2026-11-10T17:00:00.000Z", returnedAt: "2026-11-14T17:00:00.000Z" }, /^Did not arrive/],
-  ["was not taken", { heldBackAt: "2026-11-10T17:00:00.000Z", heldBackFor: "post" }, /^Not mailed: the mail service/],
-  ["has not been seen to arrive", { mailedAt: "2020-11-10T17:00:00.000Z" }, /no confirmation that it arrived/],
-] as const)("a letter that %s can be mailed again from beside it", async (_, fate, words) => {
-  const dispute = makeDispute({ status: "sent", bureaus: { experian: { reportsItem: true, ...fate } } });
-  const seen = fakeApi({
-    "auth/get-user": () => makeUser(),
-    "disputes/list-disputes": () => [dispute],
-    "disputes/get-dispute": () => detail(dispute),
-    "disputes/mail-again": () => dispute,
-  });
-  const { container } = renderScreen(<DisputesPage />, { user: makeUser(), path: "/disputes" });
-  await userEvent.click(await screen.findByRole("button", { name: /^Show letters / }));
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(await accessFaults(container)).toHaveNoViolations();
-  await userEvent.click(screen.getByRole("button", { name: /^Mail this letter again/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "I have read it: mail it again" }));
-  expect(await screen.findByText("The letter to Experian is mailed again")).toBeVisible();
-  expect(seen.find(({ name }) => name === "disputes/mail-again")?.body).toEqual({
-    bureau: "experian",
-    version: `version of ${dispute.id}`,
-  });
 });
 
 test.each([

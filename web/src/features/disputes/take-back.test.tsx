@@ -41,8 +41,18 @@ test("letters on their way are not offered to take back", async () => {
 });
 
 test.each([
-  ["en", "Take back", "The letters were not taken back", "Network error. Please try again."],
-  ["es", "Retirar", "Las cartas no se retiraron", "Error de red. Intente de nuevo."],
+  [
+    "en",
+    "Take back",
+    "We do not know whether the letters were taken back",
+    "No clear answer came. Press the button again: nothing is done twice.",
+  ],
+  [
+    "es",
+    "Retirar",
+    "No sabemos si las cartas se retiraron",
+    "No llegó una respuesta clara. Presione el botón de nuevo: nada se hace dos veces.",
+  ],
 ] as const)(
   "a try whose answer got lost is said in the question, and repeated counts as done (%s)",
   async (language, action, title, why) => {

@@ -5,11 +5,18 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { addDays, dayOf } from "#shared/domain/days";
 import { today } from "#web/src/api/server-time";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
+import { failureOf } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useDisputeName } from "./dispute-name";
 import { DRAFTS_TITLE } from "./drafts/delete-draft";
 import { useSharedWith } from "./letters/shared-letters";
 import { useTakeBack } from "./queries";
+
+const failed = {
+  failed: "disputes.takeBack.failed",
+  unsure: "disputes.takeBack.unsure",
+  unsureText: "disputes.takeBack.unsureText",
+};
 
 /** Until the day before approved letters leave, their member can change their mind. */
 export function TakeBack({ dispute }: { dispute: Dispute }) {
@@ -54,7 +61,7 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
         onClose={close}
         onConfirm={take}
         isPending={isPending}
-        failure={{ error, title: "disputes.takeBack.failed" }}
+        failure={failureOf(error, failed)}
         finalFocus={() => (isSuccess ? (document.getElementById(DRAFTS_TITLE) ?? document.querySelector("h1")) : null)}
         title={<FormattedMessage id="disputes.takeBack.title" values={{ name }} />}
         description={

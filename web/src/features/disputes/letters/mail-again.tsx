@@ -6,9 +6,16 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { failureOf } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
 import { useMailAgain } from "../queries";
 import { useLettersLabel } from "./letters-of";
+
+const failed = {
+  failed: "disputes.again.failed",
+  unsure: "disputes.again.unsure",
+  unsureText: "disputes.again.unsureText",
+};
 
 /** Has a letter mailed once more that did not arrive: it is beside the letter, which is what the member approves. */
 export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau: Bureau }) {
@@ -44,7 +51,7 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
         onClose={close}
         onConfirm={order}
         isPending={isPending}
-        failure={{ error, title: "disputes.again.failed" }}
+        failure={failureOf(error, failed)}
         title={<FormattedMessage id="disputes.again.title" values={name} />}
         description={<LinkedMessage id="disputes.again.text" to="/account#account-contact" />}
         confirm={<FormattedMessage id="disputes.again.confirm" />}
