@@ -2,6 +2,7 @@ import { Button, Dialog as ChakraDialog, Portal, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
+import { keepFocusInSight } from "./stay-at";
 import { StillPage } from "./still-page";
 import { TOASTS_SELECTOR } from "./toast-store";
 import { useBackCloses } from "./use-back-closes";
@@ -83,6 +84,8 @@ export function DialogWindow(props: DialogProps) {
       size={size}
       role={role}
       finalFocusEl={finalFocus && (() => broughtIntoView(finalFocus()))}
+      // What was saved in the window may show above what opened it only now.
+      onExitComplete={keepFocusInSight}
       // A question would start at the button that closes it: it starts at its first answer, or at the one with `data-autofocus`.
       initialFocusEl={() => (startsAtTitle ? heading.current : null)}
       // What lies behind is kept still by `StillPage`.

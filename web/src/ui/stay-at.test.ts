@@ -1,43 +1,23 @@
+import { fakeSizes, growPage } from "#web/src/testing/fake-resize-observer";
 import { stayAt } from "./stay-at";
 
-const sizes: { change: () => void; isGone: boolean }[] = [];
-
-class FakeResizeObserver {
-  private readonly size: (typeof sizes)[number];
-
-  constructor(change: () => void) {
-    this.size = { change, isGone: false };
-    sizes.push(this.size);
-  }
-
-  observe() {
-    this.size.change();
-  }
-
-  disconnect() {
-    this.size.isGone = true;
-  }
-}
+let restoreSizes: () => void;
 
 const place = () => Object.assign(document.createElement("h2"), { scrollIntoView: jest.fn() });
-const grow = () => {
-  for (const { change, isGone } of sizes) if (!isGone) change();
-};
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { ResizeObserver: FakeResizeObserver });
+  restoreSizes = fakeSizes();
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(window, "ResizeObserver");
-  sizes.length = 0;
+  restoreSizes();
 });
 
 test("a place stays in view while what is above it comes", () => {
   const title = place();
   stayAt(title);
-  grow();
+  growPage();
   expect(title.scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
@@ -48,7 +28,7 @@ test.each([
   const title = place();
   stayAt(title);
   happens();
-  grow();
+  growPage();
   expect(title.scrollIntoView).toHaveBeenCalledTimes(1);
 });
 

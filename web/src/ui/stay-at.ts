@@ -9,8 +9,21 @@ const moves = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * @returns how to stop
  */
 export function stayAt(place: HTMLElement): () => void {
+  return untilReaderMoves(() => place.scrollIntoView());
+}
+
+/** Keeps what has the focus in sight while an answer of the service still changes what is above it, until the reader moves. */
+export function keepFocusInSight(): () => void {
+  return untilReaderMoves(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: "nearest" });
+  });
+}
+
+/** Shows a place, and again each time the page's size changes. */
+function untilReaderMoves(show: () => void): () => void {
   if (typeof ResizeObserver === "undefined") return () => {};
-  const sizes = new ResizeObserver(() => place.scrollIntoView());
+  const sizes = new ResizeObserver(show);
   const stop = () => {
     sizes.disconnect();
     clearTimeout(timer);
