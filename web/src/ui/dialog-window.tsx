@@ -58,20 +58,30 @@ export function DialogWindow(props: DialogProps) {
   const hasTyped = useRef(false);
   const content = useRef<HTMLDivElement>(null);
   const [isAsking, setAsking] = useState(false);
+  const writtenIn = useRef<Element | null>(null);
   if (!open) hasTyped.current = false;
 
   const mayLoseWords = () => hasTyped.current && holdsWords(content.current);
+  const ask = () => {
+    if (!isAsking) writtenIn.current = document.activeElement;
+    setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    if (writtenIn.current instanceof HTMLElement) writtenIn.current.focus();
+  };
   const askFirst = (event: KeyboardEvent) => {
     if (!mayLoseWords()) return;
     event.preventDefault();
-    setAsking(!isAsking);
+    if (isAsking) keep();
+    else ask();
   };
   const close = () => {
     setAsking(false);
     onClose();
   };
   // What covers the page after a session has no page to go back to.
-  useBackCloses(open && !hidesPage, () => (mayLoseWords() ? setAsking(true) : close()));
+  useBackCloses(open && !hidesPage, () => (mayLoseWords() ? ask() : close()));
 
   return (
     <ChakraDialog.Root
@@ -116,7 +126,7 @@ export function DialogWindow(props: DialogProps) {
               {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}
               {children}
             </ChakraDialog.Body>
-            {isAsking && <Question onKeep={() => setAsking(false)} onClose={close} />}
+            {isAsking && <Question onKeep={keep} onClose={close} />}
             {actions !== undefined && !isAsking && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
             <ChakraDialog.CloseTrigger asChild>
               <Button variant="ghost" colorPalette="neutral" px="0" aria-label={formatMessage({ id: "common.close" })}>

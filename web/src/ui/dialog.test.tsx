@@ -74,6 +74,14 @@ test("Escape asks before it loses what was typed, and closes a window in which n
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("who keeps writing is back in the field where they wrote", async () => {
+  renderScreen(<Asking />);
+  await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
+  await userEvent.keyboard("{Escape}{Enter}");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByLabelText("Note")).toHaveFocus();
+});
+
 test("the question of Escape can be answered with closing", async () => {
   renderScreen(<Asking />);
   await userEvent.type(await screen.findByLabelText("Note"), "They removed it");
