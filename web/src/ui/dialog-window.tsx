@@ -1,5 +1,5 @@
 import { Button, Dialog as ChakraDialog, Portal, Text } from "@chakra-ui/react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { CloseIcon } from "./icons";
 import { keepFocusInSight } from "./stay-at";
@@ -55,41 +55,22 @@ export function DialogWindow(props: DialogProps) {
     props;
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const hasTyped = useRef(false);
   const content = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const writtenIn = useRef<Element | null>(null);
-  if (!open) hasTyped.current = false;
-
-  const mayLoseWords = () => hasTyped.current && holdsWords(content.current);
-  const ask = () => {
-    if (!isAsking) writtenIn.current = document.activeElement;
-    setAsking(true);
-  };
-  const keep = () => {
-    setAsking(false);
-    if (writtenIn.current instanceof HTMLElement) writtenIn.current.focus();
-  };
-  const askFirst = (event: KeyboardEvent) => {
-    if (!mayLoseWords()) return;
-    event.preventDefault();
-    if (isAsking) keep();
-    else ask();
-  };
+  const words = useTypedWords(content, open);
   const close = () => {
-    setAsking(false);
+    words.setAsking(false);
     onClose();
   };
   // What covers the page after a session has no page to go back to.
-  useBackCloses(open && !hidesPage, () => (mayLoseWords() ? ask() : close()));
+  useBackCloses(open && !hidesPage, () => (words.mayBeLost() ? words.ask() : close()));
 
   return (
     <ChakraDialog.Root
       open={open}
       // Only a press closes a window: focus that a window before it gives back late does not.
       onFocusOutside={(event) => event.preventDefault()}
-      onInteractOutside={(event) => (hasTyped.current || isInToasts(event)) && event.preventDefault()}
-      onEscapeKeyDown={askFirst}
+      onInteractOutside={(event) => (words.hasTyped.current || isInToasts(event)) && event.preventDefault()}
+      onEscapeKeyDown={words.askFirst}
       onOpenChange={(change) => !change.open && close()}
       size={size}
       role={role}
@@ -113,7 +94,7 @@ export function DialogWindow(props: DialogProps) {
             ref={content}
             aria-modal
             onInput={() => {
-              hasTyped.current = true;
+              words.hasTyped.current = true;
             }}
           >
             <StillPage content={content} open={open} />
@@ -126,8 +107,8 @@ export function DialogWindow(props: DialogProps) {
               {description !== undefined && <ChakraDialog.Description mb="4">{description}</ChakraDialog.Description>}
               {children}
             </ChakraDialog.Body>
-            {isAsking && <Question onKeep={keep} onClose={close} />}
-            {actions !== undefined && !isAsking && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
+            {words.isAsking && <Question onKeep={words.keep} onClose={close} />}
+            {actions !== undefined && !words.isAsking && <ChakraDialog.Footer>{actions}</ChakraDialog.Footer>}
             <ChakraDialog.CloseTrigger asChild>
               <Button variant="ghost" colorPalette="neutral" px="0" aria-label={formatMessage({ id: "common.close" })}>
                 <CloseIcon />
@@ -138,6 +119,31 @@ export function DialogWindow(props: DialogProps) {
       </Portal>
     </ChakraDialog.Root>
   );
+}
+
+/** What was typed in the window, and whether its reader is asked before it is lost. */
+function useTypedWords(content: RefObject<HTMLDivElement | null>, open: boolean) {
+  const hasTyped = useRef(false);
+  const writtenIn = useRef<Element | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!open) hasTyped.current = false;
+
+  const mayBeLost = () => hasTyped.current && holdsWords(content.current);
+  const ask = () => {
+    if (!isAsking) writtenIn.current = document.activeElement;
+    setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    if (writtenIn.current instanceof HTMLElement) writtenIn.current.focus();
+  };
+  const askFirst = (event: KeyboardEvent) => {
+    if (!mayBeLost()) return;
+    event.preventDefault();
+    if (isAsking) keep();
+    else ask();
+  };
+  return { hasTyped, isAsking, setAsking, mayBeLost, ask, keep, askFirst };
 }
 
 /** Before what was typed is lost. */
