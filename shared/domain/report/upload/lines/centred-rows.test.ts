@@ -135,32 +135,33 @@ test("headings of three lines beside headings of two are in the middle of their 
   ]);
 });
 
-test("rows whose values go on in lines that are closer are no lines of one cell, beside a row between them", () => {
-  const at = (x: number, y: number, text: string): PlacedText => ({
-    text,
-    x,
-    y,
-    width: text.length * 3.4,
-    height: HEIGHT,
+/** Two columns of labels with their values, beside a row of another column that is between two of theirs. */
+const inStep = [
+  [219, 700, "High Balance"],
+  [286, 700, "$444"],
+  [219, 686.5, "Past Due"],
+  [286, 686.5, ">$444<"],
+  [36, 680.5, "Account Type"],
+  [103, 680.5, "Open Account"],
+  [219, 673, "Pay Status"],
+  [286, 673, ">Collection Account<"],
+  [219, 659.5, "Original"],
+  [286, 659.5, "HARBOR"],
+  [219, 649, "Creditor"],
+  [286, 649, "EMERGENCY GROUP"],
+  [36, 645.25, "Loan Type"],
+  [103, 645.25, "COLLECTION"],
+  [286, 638.5, "(Utilities)"],
+  [103, 634.75, "AGENCY/ATTORNEY"],
+] as const;
+
+test.each([
+  ["go on below in lines that are closer", (y: number) => y],
+  ["go on above in lines that are closer", (y: number) => 1340 - y],
+])("rows whose labels and values %s are no lines of one cell", (_, heightOf) => {
+  const pieces = inStep.map(([x, y, text]): PlacedText => {
+    return { text, x, y: heightOf(y), width: text.length * 3.4, height: HEIGHT };
   });
-  const pieces = [
-    at(219, 700, "High Balance"),
-    at(286, 700, "$444"),
-    at(219, 686.5, "Past Due"),
-    at(286, 686.5, ">$444<"),
-    at(36, 680.5, "Account Type"),
-    at(103, 680.5, "Open Account"),
-    at(219, 673, "Pay Status"),
-    at(286, 673, ">Collection Account<"),
-    at(219, 659.5, "Original"),
-    at(286, 659.5, "HARBOR"),
-    at(219, 649, "Creditor"),
-    at(286, 649, "EMERGENCY GROUP"),
-    at(36, 645.25, "Loan Type"),
-    at(103, 645.25, "COLLECTION"),
-    at(286, 638.5, "(Utilities)"),
-    at(103, 634.75, "AGENCY/ATTORNEY"),
-  ];
   const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
   const texts = lines.flatMap(({ cells }) => cells.map(({ text }) => text));
   expect(texts).toEqual(expect.arrayContaining(["High Balance", "Past Due", "Pay Status"]));

@@ -54,8 +54,8 @@ function bandAt(rows: readonly Row[], at: number, gap: number): Band | undefined
     const isPart = isWithin(rows[at - 1], own[0], CLOSE) || isWithin(own.at(-1), rows[at + height], CLOSE);
     if (isPart || (!isClose && !standsApart(rows, at, height))) continue;
     const lines = linesOf(own, gap, isClose ? 1 : beginsInMiddle(own) ? FEWEST_BEHIND : FEWEST_OF_ONE_LINE);
-    if (lines && !goOnBelow(stacksOf(own, (height - 1) / 2, gap), rows.slice(at + height)))
-      return { lines, height, isClose };
+    const [above, below] = [rows.slice(Math.max(0, at - MOST_LINES), at), rows.slice(at + height).slice(0, MOST_LINES)];
+    if (lines && !goOnApart(stacksOf(own, (height - 1) / 2, gap), above, below)) return { lines, height, isClose };
   }
   return undefined;
 }
@@ -76,9 +76,6 @@ function standsApart(rows: readonly Row[], at: number, height: number): boolean 
 }
 
 const APART = 1.08;
-/** In points. */
-const SAME_STEP = 0.3;
-const LABEL_AND_VALUE = 2;
 
 function isWithin(above: Row | undefined, below: Row | undefined, heights: number): boolean {
   const [a, b] = [above?.[0], below?.[0]];
@@ -157,17 +154,24 @@ function isCentred({ lines }: Stack, height: number): boolean {
   );
 }
 
-/** Just two columns that go on below in step, as far apart or closer, are labels with their values; a table's heading has more. */
-function goOnBelow(stacks: readonly Stack[], rows: readonly Row[]): boolean {
+/** Just two columns that go on above or below in step, as far apart or closer, are labels with their values; a table's heading has more. */
+function goOnApart(stacks: readonly Stack[], above: readonly Row[], below: readonly Row[]): boolean {
   if (stacks.length !== LABEL_AND_VALUE) return false;
-  const below = rows.slice(0, MOST_LINES).flat();
-  const next = stacks.flatMap(({ left, right, lines }) => {
-    const [last, above] = [...lines].sort(([a], [b]) => b - a).flatMap(([, [piece]]) => piece ?? []);
-    const reach = last && above ? above.y - last.y + SAME_STEP : 0;
-    return below.find(({ x, y }) => last && x > left - 1 && x < right && last.y - y <= reach)?.y ?? [];
-  });
-  return new Set(next).size < next.length;
+  const isInStep = (others: readonly PlacedText[], side: 1 | -1) => {
+    const next = stacks.flatMap(({ left, right, lines }) => {
+      const [outer, inner] = [...lines].sort(([a], [b]) => (b - a) * side).flatMap(([, [piece]]) => piece ?? []);
+      if (!outer || !inner) return [];
+      const reach = Math.abs(inner.y - outer.y) + SAME_STEP;
+      return others.find(({ x, y }) => x > left - 1 && x < right && Math.abs(outer.y - y) <= reach)?.y ?? [];
+    });
+    return new Set(next).size < next.length;
+  };
+  return isInStep(below.flat(), 1) || isInStep(above.flat(), -1);
 }
+
+const LABEL_AND_VALUE = 2;
+/** In points. */
+const SAME_STEP = 0.3;
 
 const isAtTop = ({ lines }: Stack) => lines.size === 1 && lines.has(0);
 
