@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { fakeSizes, growPage } from "#web/src/testing/fake-resize-observer";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
@@ -96,33 +95,6 @@ test("what a window leads to when it is done is brought into view: the window it
   await userEvent.click(await screen.findByRole("button", { name: "Close" }));
   await waitFor(() => expect(result()).toHaveFocus());
   expect(shown.mock.contexts).toContain(result());
-});
-
-function Opening() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Record the notice
-      </button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Which bureau wrote?" />
-    </>
-  );
-}
-
-test("what opened a window stays in sight when the page above it grows once the window is closed", async () => {
-  const restoreSizes = fakeSizes();
-  renderScreen(<Opening />);
-  const opener = screen.getByRole("button", { name: "Record the notice" });
-  await userEvent.click(opener);
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() => expect(opener).toHaveFocus());
-
-  const shown = jest.spyOn(Element.prototype, "scrollIntoView");
-  growPage();
-  expect(shown.mock.contexts).toEqual([opener]);
-  restoreSizes();
 });
 
 function Nested() {

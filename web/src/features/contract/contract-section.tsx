@@ -63,7 +63,7 @@ function CancelContract({ signed }: { signed: Signed }) {
         onConfirm={cancel}
         isPending={isPending}
         isDestructive
-        failure={failureOf(error, failed)}
+        failure={failureOf(error, failureWords)}
         title={<FormattedMessage id="account.contract.cancelTitle" />}
         description={<WhatFollows signed={signed} />}
         confirm={<FormattedMessage id="account.contract.cancel" />}
@@ -73,7 +73,7 @@ function CancelContract({ signed }: { signed: Signed }) {
   );
 }
 
-const failed = {
+const failureWords = {
   failed: "account.contract.cancelFailed",
   unsure: "account.contract.cancelUnsure",
   unsureText: "account.contract.cancelUnsureText",

@@ -12,7 +12,7 @@ import { DRAFTS_TITLE } from "./drafts/delete-draft";
 import { useSharedWith } from "./letters/shared-letters";
 import { useTakeBack } from "./queries";
 
-const failed = {
+const failureWords = {
   failed: "disputes.takeBack.failed",
   unsure: "disputes.takeBack.unsure",
   unsureText: "disputes.takeBack.unsureText",
@@ -61,7 +61,7 @@ export function TakeBack({ dispute }: { dispute: Dispute }) {
         onClose={close}
         onConfirm={take}
         isPending={isPending}
-        failure={failureOf(error, failed)}
+        failure={failureOf(error, failureWords)}
         finalFocus={() => (isSuccess ? (document.getElementById(DRAFTS_TITLE) ?? document.querySelector("h1")) : null)}
         title={<FormattedMessage id="disputes.takeBack.title" values={{ name }} />}
         description={

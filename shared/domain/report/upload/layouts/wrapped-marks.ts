@@ -1,7 +1,7 @@
-import type { TextLine } from "../lines/text-line";
+import { type TextLine, textOf } from "../lines/text-line";
 
-const begun = /(?:^|\s)(?:potentially|potencialmente)$/i;
-const rest = /^(?:negative|negativ[oa])$/i;
+const firstWord = /(?:^|\s)(?:potentially|potencialmente)$/i;
+const lastWord = /^(?:negative|negativ[oa])$/i;
 
 /** A mark beside a name may go on in the next line, where it would be a heading: "POTENTIALLY", and below the name "NEGATIVE". */
 export function withWholeMarks(lines: readonly TextLine[]): readonly TextLine[] {
@@ -18,6 +18,6 @@ export function withWholeMarks(lines: readonly TextLine[]): readonly TextLine[] 
 }
 
 function isRest({ cells: [cell, ...others] }: TextLine, above: TextLine | undefined): boolean {
-  const text = above?.cells.map((each) => each.text).join(" ") ?? "";
-  return cell !== undefined && others.length === 0 && rest.test(cell.text) && begun.test(text);
+  if (!cell || !above || others.length > 0) return false;
+  return lastWord.test(cell.text) && firstWord.test(textOf(above));
 }

@@ -11,7 +11,7 @@ import { useToast } from "#web/src/ui/toast";
 import { useMailAgain } from "../queries";
 import { useLettersLabel } from "./letters-of";
 
-const failed = {
+const failureWords = {
   failed: "disputes.again.failed",
   unsure: "disputes.again.unsure",
   unsureText: "disputes.again.unsureText",
@@ -51,7 +51,7 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
         onClose={close}
         onConfirm={order}
         isPending={isPending}
-        failure={failureOf(error, failed)}
+        failure={failureOf(error, failureWords)}
         title={<FormattedMessage id="disputes.again.title" values={name} />}
         description={<LinkedMessage id="disputes.again.text" to="/account#account-contact" />}
         confirm={<FormattedMessage id="disputes.again.confirm" />}
