@@ -44,7 +44,12 @@ const paragraphs: Record<Words, Key[]> = {
     "email.confirmEmail.code",
     "email.confirmEmail.notYou",
   ],
-  knownAddress: ["email.knownAddress.tried", "email.knownAddress.signIn", "email.knownAddress.notYou"],
+  knownAddress: [
+    "email.knownAddress.tried",
+    "email.knownAddress.signIn",
+    "email.knownAddress.notYou",
+    "email.knownAddress.notYours",
+  ],
   passwordReset: [
     "email.passwordReset.asked",
     "email.passwordReset.link",

@@ -41,6 +41,7 @@ export type AuditRecord = Omit<LastChange, "action"> & {
     | "refund_settled"
     | "records_read"
     | "dispute_changed"
+    | "email_released"
     | Opening["what"];
   /** The dispute that it was done to, where it was one. */
   disputeId?: string;

@@ -10,6 +10,7 @@ export const handlers: { [Name in RouteName]: () => Promise<{ handler: HandlerOf
   "auth/change-password": () => import("./auth/change-password"),
   "auth/forgot-password": () => import("./auth/forgot-password"),
   "auth/reset-password": () => import("./auth/reset-password"),
+  "auth/release-email": () => import("./auth/release-email"),
   "auth/start-sign-in": () => import("./auth/start-sign-in"),
   "auth/finish-sign-in": () => import("./auth/finish-sign-in"),
   "auth/logout": () => import("./auth/logout"),

@@ -32,6 +32,10 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
     identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
     opens: ["date-of-birth"],
   },
+  "auth/release-email": {
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    identity: ["AdminUpdateUserAttributes"],
+  },
   "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],

@@ -74,6 +74,17 @@ test("a mistyped address is corrected everywhere, and a code goes to the right o
   expect(await ordersOf(userId, tables)).toEqual(["confirmEmail"]);
 });
 
+test("an account whose address was taken off by its owner is given another", async () => {
+  const { services, users, userId, mistyped, correct } = await world();
+  const member = await users.get(userId);
+  if (member) await services.writeTogether(services.corrections.releaseWrites(member));
+  expect(await users.getByEmail(mistyped)).toBeUndefined();
+  const right = freshAddress();
+  await correct(right);
+  expect(await users.getByEmail(right)).toMatchObject({ userId, email: right });
+  expect(await ordersOf(userId, tables)).toEqual(["confirmEmail"]);
+});
+
 test("what was mailed to the mistyped address opens and proves nothing any more", async () => {
   const { services, userId, mistyped, correct } = await world();
   const reset = await services.resets.issue({ userId, email: mistyped }, at);

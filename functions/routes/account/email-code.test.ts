@@ -53,6 +53,12 @@ test("the mailed code proves the address of the member who is signed in", async 
   expect(await provenAt()).toBe(at.toISOString());
 });
 
+test("an account without an address gets no code", async () => {
+  const { ask, ordered } = await world({ ...makeUserRecord(), email: undefined });
+  await expect(ask()).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await ordered()).toEqual([]);
+});
+
 test("another member's code proves nothing", async () => {
   const victim = await world();
   const stranger = await world();

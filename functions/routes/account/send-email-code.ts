@@ -3,6 +3,7 @@ import type { LimitRepository } from "#functions/repositories/limits";
 import { emails, limits } from "#functions/services";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
+import { AppError } from "#shared/api/errors";
 import { EMAIL_CODES_PER_HOUR } from "#shared/domain/account/email-code";
 
 type Request = Pick<RequestOf<"account/send-email-code">, "user">;
@@ -15,11 +16,12 @@ type Services = {
 /**
  * Orders a mail with a fresh code for the member's own address; where the address is proven already there is nothing to do.
  *
- * @throws AppError TOO_MANY_REQUESTS above 5 an hour
+ * @throws AppError CONFLICT for an account without an address, TOO_MANY_REQUESTS above 5 an hour
  */
 export async function sendEmailCode({ user }: Request, { emails, limits, now }: Services): Promise<undefined> {
-  const { userId, language, emailProvenAt } = user;
+  const { userId, language, email, emailProvenAt } = user;
   if (emailProvenAt) return;
+  if (!email) throw new AppError("CONFLICT");
   const at = now();
   await limits.hit("email-code", userId, { most: EMAIL_CODES_PER_HOUR, seconds: 3_600 }, at);
   await emails.add({ userId, kind: "confirmEmail", language }, at);

@@ -15,7 +15,7 @@ export type ForgottenPasswordServices = Omit<ReplaceServices, "pool"> & {
 /** The member whose code an e-mail brought, who may still sign in. @throws AppError RESET_CODE_INVALID */
 export async function findResetCode(
   typed: string,
-  { users, resets }: Pick<ForgottenPasswordServices, "users" | "resets">,
+  { users, resets }: { users: Pick<UserRepository, "get">; resets: Pick<PasswordResets, "find"> },
   at: Date,
 ): Promise<{ user: UserRecord; code: GoodCode }> {
   const code = await resets.find(typed, at);

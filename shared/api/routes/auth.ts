@@ -1,6 +1,14 @@
 import * as z from "zod";
 import type { RouteLine } from "../route-line";
-import { ChangePasswordBody, Credentials, Email, Registration, ResetPasswordBody, User } from "../schemas/user";
+import {
+  ChangePasswordBody,
+  Credentials,
+  Email,
+  Registration,
+  ReleaseEmailBody,
+  ResetPasswordBody,
+  User,
+} from "../schemas/user";
 
 /** Who a person is: registration, password, sign-in here or through the outside provider. */
 export const authRoutes = {
@@ -63,6 +71,16 @@ export const authRoutes = {
     impact: "No one who forgot their password can choose a new one.",
     errors: ["RESET_CODE_INVALID"],
     body: ResetPasswordBody,
+    response: "nothing",
+    status: 204,
+  },
+  "auth/release-email": {
+    method: "POST",
+    path: "/api/auth/email/release",
+    access: "public",
+    impact: "Someone whose address another person typed cannot take it off that account.",
+    errors: ["RESET_CODE_INVALID"],
+    body: ReleaseEmailBody,
     response: "nothing",
     status: 204,
   },

@@ -120,12 +120,17 @@ export const BirthDate = z
   .pipe(z.iso.date({ error: "Please enter a valid date" }))
   .refine((day) => day >= "1900-01-01", "Please enter a valid date");
 
-/** `code`: from the mail; it works once, for an hour. `dateOfBirth`: asked for where nobody has proven the address of a credit file. */
+/** From the mail of a forgotten password; it works once, for an hour. */
+const ResetCode = z.string().min(1).max(200);
+
+/** `dateOfBirth`: asked for where nobody has proven the address of a credit file. */
 export const ResetPasswordBody = z.object({
-  code: z.string().min(1).max(200),
+  code: ResetCode,
   password: NewPassword,
   dateOfBirth: BirthDate.optional(),
 });
+
+export const ReleaseEmailBody = z.object({ code: ResetCode });
 
 export const DashboardStats = z.object({
   experianScore: z.number().nullable(),

@@ -14,3 +14,9 @@ test.each([
 test("a visitor who gave no address is believed", () => {
   expect(isPayer({ email: "maya@example.com" }, {})).toBe(true);
 });
+
+test("a member whose address was taken off is not believed by a reference alone", () => {
+  const member = { registeredAt: "2026-03-01T10:00:00.000Z" };
+  expect(isPayer({ email: "stranger@example.com" }, member)).toBe(false);
+  expect(isPayer({ customerId: "cus_maya" }, { ...member, payment: { customerId: "cus_maya" } })).toBe(true);
+});

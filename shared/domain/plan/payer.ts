@@ -1,15 +1,16 @@
 /** What a checkout says of who paid, and what a record says of the person whose reference it bears. */
 type Payer = { customerId?: string; email?: string };
-type Person = { email?: string; payment?: { customerId?: string } };
+type Person = { email?: string; registeredAt?: string; payment?: { customerId?: string } };
 
 /**
  * Whether a checkout was made by the person whose reference it bears: a payment link can be opened with the reference of another. It names the
  * customer who they are to the provider, or their e-mail address. A visitor without an address is believed, for nothing begins with
- * a visitor's payment.
+ * a visitor's payment; a member without one is not.
  */
 export function isPayer({ customerId, email }: Payer, person: Person): boolean {
   if (customerId !== undefined && customerId === person.payment?.customerId) return true;
-  return person.email === undefined || email?.trim().toLowerCase() === person.email.trim().toLowerCase();
+  if (person.email === undefined) return person.registeredAt === undefined;
+  return email?.trim().toLowerCase() === person.email.trim().toLowerCase();
 }
 
 /**

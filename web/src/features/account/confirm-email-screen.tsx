@@ -35,8 +35,8 @@ export function ConfirmEmailScreen() {
         {user?.isEmailConfirmed === true && <Done />}
         {user && user.isEmailConfirmed !== true && (
           <Flex direction="column" gap="5">
-            <ConfirmEmailForm key={user.email} email={user.email} code={code} />
-            <CorrectEmail />
+            {user.email === "" ? <NoAddress /> : <ConfirmEmailForm key={user.email} email={user.email} code={code} />}
+            <CorrectEmail isMissing={user.email === ""} />
           </Flex>
         )}
       </Card>
@@ -73,6 +73,15 @@ function SignInFirst() {
       }
     >
       <FormattedMessage id="account.email.signInText" />
+    </Notice>
+  );
+}
+
+/** Its owner took the address off the account. */
+function NoAddress() {
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="account.email.none" />}>
+      <FormattedMessage id="account.email.noneText" />
     </Notice>
   );
 }

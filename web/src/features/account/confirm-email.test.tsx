@@ -77,6 +77,35 @@ test("an address that was mistyped is corrected there, and a wrong password is s
   expect(calls.filter(({ name }) => name === "account/correct-email").at(-1)?.body).toEqual(body);
 });
 
+test.each([
+  ["en", "Your account has no email address", "The right email address", "Current password", "Correct my address"],
+  [
+    "es",
+    "Su cuenta no tiene correo electrónico",
+    "El correo electrónico correcto",
+    "Contraseña actual",
+    "Corregir mi dirección",
+  ],
+] as const)(
+  "an account whose address was taken off by its owner asks for another (%s)",
+  async (language, none, right, password, submit) => {
+    const found = { user: { ...unproven, email: "" } };
+    fakeApi({
+      "auth/get-user": () => found.user,
+      "account/correct-email": ({ body: { email } }) => {
+        found.user = { ...unproven, email };
+      },
+    });
+    renderScreen(<ConfirmEmailScreen />, { user: found.user, path, language });
+    expect(await screen.findByText(none)).toBeVisible();
+    await userEvent.type(screen.getByLabelText(right), "maya.lopez@example.com");
+    await userEvent.type(screen.getByLabelText(password), "a bridge over it");
+    await press(submit);
+    expect(await screen.findByText(/maya\.lopez@example\.com/, { selector: "p" })).toBeVisible();
+    expect(screen.queryByText(none)).toBeNull();
+  },
+);
+
 test("who is not signed in signs in first, and finds the code of the link afterwards", async () => {
   const session = { isThere: false };
   const whoIsThere = () => {
@@ -101,4 +130,11 @@ test.each([
   openAccount({ "auth/get-user": () => makeUser({ isEmailConfirmed }) });
   await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   expect(screen.queryByRole("button", { name: "Send again" }) !== null).toBe(isAsked);
+});
+
+test("the account says that it has no address, and leads to where one is entered", async () => {
+  openAccount({ "auth/get-user": () => makeUser({ email: "", isEmailConfirmed: false }) });
+  const link = await screen.findByRole("link", { name: "Enter your email address" });
+  expect(link).toHaveAttribute("href", "/confirm-email");
+  expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
 });

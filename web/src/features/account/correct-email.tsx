@@ -11,9 +11,9 @@ import { fieldErrorOf, useRefusal } from "./use-refusal";
 
 const loadChecks = async () => (await import("./forms")).checks.correctEmail;
 
-/** For an address that was mistyped: its mails reach someone else, or no one. */
-export function CorrectEmail() {
-  const [isOpen, setOpen] = useState(false);
+/** For an address that was mistyped: its mails reach someone else, or no one. @param isMissing there is none to correct */
+export function CorrectEmail({ isMissing = false }: { isMissing?: boolean }) {
+  const [isOpen, setOpen] = useState(isMissing);
 
   if (isOpen) return <CorrectEmailForm onDone={() => setOpen(false)} />;
   return (

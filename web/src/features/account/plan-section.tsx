@@ -135,9 +135,20 @@ function NextChargeOnItsWay() {
   );
 }
 
+function GiveEmail() {
+  return (
+    <Button size="sm" variant="outline" asChild>
+      <Link to="/confirm-email">
+        <FormattedMessage id="account.email.give" />
+      </Link>
+    </Button>
+  );
+}
+
 /** The address, whether it is known to be the member's, and the way to make it so. */
 function EmailState({ user: { email, isEmailConfirmed } }: { user: User }) {
   if (isEmailConfirmed === undefined) return <EmailAddress address={email} />;
+  if (email === "") return <GiveEmail />;
   return (
     <>
       <Flex as="span" columnGap="2" wrap="wrap" align="center">

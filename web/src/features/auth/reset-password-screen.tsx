@@ -16,8 +16,12 @@ import { Screen } from "#web/src/ui/screen";
 import { useToast } from "#web/src/ui/toast";
 import { useLateChecks } from "#web/src/ui/use-late-checks";
 import type { ResetFields, ResetForm } from "./forms";
+import { AddressReleased, NotMyAccount } from "./not-my-account";
 
 const loadChecks = async () => (await import("./forms")).checks.reset;
+
+/** What became of the code: one whose first try got no answer may have been used by it. */
+type End = "invalid" | "used" | "released";
 
 /** Where the mail leads. The code is taken out of the address at once, so that neither history nor a copied address keeps it. */
 export function ResetPasswordScreen() {
@@ -25,8 +29,7 @@ export function ResetPasswordScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [code] = useState(() => new URLSearchParams(hash.slice(1)).get("code") ?? "");
-  // A code whose first try got no answer may have been used by it.
-  const [bad, setBad] = useState<"invalid" | "used" | undefined>(code === "" ? "invalid" : undefined);
+  const [end, setEnd] = useState<End | undefined>(code === "" ? "invalid" : undefined);
 
   useEffect(() => {
     if (hash !== "") navigate("/reset-password", { replace: true });
@@ -35,15 +38,14 @@ export function ResetPasswordScreen() {
   return (
     <Screen
       title={formatMessage({ id: "auth.reset.title" })}
-      lead={bad ? undefined : <FormattedMessage id="auth.reset.lead" />}
+      lead={end ? undefined : <FormattedMessage id="auth.reset.lead" />}
       width="form"
     >
       <Card>
-        {bad === "invalid" && <AskAgain />}
-        {bad === "used" && <MaybeSaved />}
-        {bad === undefined && (
-          <ResetFormCard code={code} onInvalid={(wasLost) => setBad(wasLost ? "used" : "invalid")} />
-        )}
+        {end === "invalid" && <AskAgain />}
+        {end === "used" && <MaybeSaved />}
+        {end === "released" && <AddressReleased />}
+        {end === undefined && <ResetFormCard code={code} onEnd={setEnd} />}
       </Card>
     </Screen>
   );
@@ -95,9 +97,9 @@ function MaybeSaved(): ReactNode {
   );
 }
 
-type OnInvalid = (wasLost: boolean) => void;
+type OnEnd = (end: End) => void;
 
-function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid }) {
+function ResetFormCard({ code, onEnd }: { code: string; onEnd: OnEnd }) {
   const { formatMessage } = useIntl();
   const form = useForm<ResetFields, unknown, ResetForm>({
     resolver: useLateChecks(loadChecks),
@@ -105,7 +107,7 @@ function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid
   });
   const [asksBirthDate, setAsksBirthDate] = useState(false);
   const { submit, isPending, error } = useReset(code, {
-    onInvalid,
+    onEnd,
     onFieldRefused: (field, message) => {
       if (field === "dateOfBirth") setAsksBirthDate(true);
       form.setError(field, { message }, { shouldFocus: true });
@@ -125,7 +127,7 @@ function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid
           autoComplete="new-password"
           {...form.register("password")}
         />
-        {asksBirthDate && <BirthDateQuestion />}
+        {asksBirthDate && <BirthDateQuestion code={code} onEnd={onEnd} />}
         <Button type="submit" loading={isPending}>
           <FormattedMessage id="auth.reset.submit" />
         </Button>
@@ -135,7 +137,7 @@ function ResetFormCard({ code, onInvalid }: { code: string; onInvalid: OnInvalid
 }
 
 /** Whose account it is, where the address does not say so. */
-function BirthDateQuestion() {
+function BirthDateQuestion({ code, onEnd }: { code: string; onEnd: OnEnd }) {
   const { formatMessage } = useIntl();
   const { setFocus } = useFormContext<ResetFields>();
   useEffect(() => setFocus("dateOfBirth"), [setFocus]);
@@ -145,13 +147,7 @@ function BirthDateQuestion() {
       <Notice
         isAnnounced
         title={<FormattedMessage id="auth.reset.birthDate.title" />}
-        action={
-          <Button variant="outline" asChild>
-            <Link to="/help">
-              <FormattedMessage id="help.contact.title" />
-            </Link>
-          </Button>
-        }
+        action={<NotMyAccount code={code} onInvalid={() => onEnd("invalid")} onReleased={() => onEnd("released")} />}
       >
         <FormattedMessage id="auth.reset.birthDate.text" />
       </Notice>
@@ -160,11 +156,11 @@ function BirthDateQuestion() {
   );
 }
 
-type Refused = { onInvalid: OnInvalid; onFieldRefused: (field: keyof ResetFields, message: string) => void };
+type Refused = { onEnd: OnEnd; onFieldRefused: (field: keyof ResetFields, message: string) => void };
 
 const fields = ["dateOfBirth", "password"] as const satisfies (keyof ResetFields)[];
 
-function useReset(code: string, { onInvalid, onFieldRefused }: Refused) {
+function useReset(code: string, { onEnd, onFieldRefused }: Refused) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const navigate = useNavigate();
@@ -185,7 +181,7 @@ function useReset(code: string, { onInvalid, onFieldRefused }: Refused) {
       onError: (refused) => {
         wasLost.current ||= !isRefusal(refused);
         if (!(refused instanceof ApiError)) return;
-        if (refused.code === "RESET_CODE_INVALID") onInvalid(wasLost.current);
+        if (refused.code === "RESET_CODE_INVALID") onEnd(wasLost.current ? "used" : "invalid");
         for (const field of fields) {
           const message = refused.fieldErrors?.[field]?.[0];
           if (message) onFieldRefused(field, message);

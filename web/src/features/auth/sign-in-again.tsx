@@ -56,7 +56,10 @@ function Form({ onDone }: { onDone: () => void }) {
       if (isCodeNeeded(refused)) return setCodeAsked(true);
       (isCodeAsked ? codeField : field).current?.focus();
     };
-    mutate({ email: user?.email ?? "", password, code: code || undefined }, { onSuccess: onDone, onError });
+    mutate(
+      { email: user?.email || user?.username || "", password, code: code || undefined },
+      { onSuccess: onDone, onError },
+    );
   };
 
   return (

@@ -191,3 +191,9 @@ test.each([
     for (const link of links) expect(link).toHaveAttribute("href", "/confirm-email");
   },
 );
+
+test("an account without an address says that no news reaches its member, and where to enter one", async () => {
+  show({ user: makeUser({ email: "", isEmailConfirmed: false }) });
+  const link = await screen.findByRole("link", { name: "Enter your address" });
+  expect(link).toHaveAttribute("href", "/confirm-email");
+});

@@ -56,7 +56,11 @@ export function DashboardScreen() {
 function ConfirmEmail({ email }: { email: string }) {
   return (
     <Text color="fg.quiet" overflowWrap="anywhere">
-      <LinkedMessage id="dashboard.confirmEmail" to="/confirm-email" values={{ email }} />
+      <LinkedMessage
+        id={email ? "dashboard.confirmEmail" : "dashboard.noEmail"}
+        to="/confirm-email"
+        values={{ email }}
+      />
     </Text>
   );
 }
