@@ -56,6 +56,17 @@ test.each([
   expect(password.parse("Redress-Demo-1! ")).toBe("Redress-Demo-1! ");
 });
 
+test.each([
+  ["registering", Registration.shape.password],
+  ["creating an account after the onboarding", CreateAccountBody.shape.password],
+  ["changing it", ChangePasswordBody.shape.password],
+  ["resetting it", ResetPasswordBody.shape.password],
+])("%s, a password that is too short is refused in the same words", (_, password) => {
+  const messages = (typed: string) => password.safeParse(typed).error?.issues.map(({ message }) => message);
+  expect(messages(letters(7))).toEqual(["Must be at least 8 characters"]);
+  expect(messages("")).toContain("This field is required");
+});
+
 test("an accent that is a character of its own makes no password longer", () => {
   expect(NewPassword.safeParse("ñandúes".normalize("NFD")).success).toBe(false);
 });
