@@ -35,7 +35,7 @@ test.each([
     const calls = await openQuestion(() => undefined, language);
     expect(calls.some(({ name }) => name === "auth/release-email")).toBe(false);
     await press(confirm);
-    expect(await screen.findByText(done)).toBeVisible();
+    expect(await screen.findByRole("heading", { name: done })).toBeVisible();
     expect(calls.find(({ name }) => name === "auth/release-email")?.body).toEqual({ code: "USER.secret" });
     expect(screen.getByRole("link", { name: next })).toHaveAttribute("href", "/onboarding");
   },
@@ -51,7 +51,7 @@ test("a try whose answer got lost is said to be unsure, and the code that it use
   await press("Take my address off");
   expect(await screen.findByText("Your address may be off that account already")).toBeVisible();
   await press("Take my address off");
-  expect(await screen.findByText("Your address is off that account")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Your address is off that account" })).toBeVisible();
 });
 
 test("a code that is too old leads to a new one", async () => {

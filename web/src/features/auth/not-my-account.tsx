@@ -63,7 +63,7 @@ export function AddressReleased() {
     <Notice
       tone="success"
       isAnnounced
-      title={<FormattedMessage id="auth.release.done" />}
+      title={<FormattedMessage id="auth.release.free" />}
       action={
         <Button asChild>
           <Link to="/onboarding">
@@ -72,7 +72,7 @@ export function AddressReleased() {
         </Button>
       }
     >
-      <FormattedMessage id="auth.release.doneText" />
+      <FormattedMessage id="auth.release.freeText" />
     </Notice>
   );
 }

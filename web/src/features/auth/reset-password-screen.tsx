@@ -37,7 +37,7 @@ export function ResetPasswordScreen() {
 
   return (
     <Screen
-      title={formatMessage({ id: "auth.reset.title" })}
+      title={formatMessage({ id: end === "released" ? "auth.release.done" : "auth.reset.title" })}
       lead={end ? undefined : <FormattedMessage id="auth.reset.lead" />}
       width="form"
     >
