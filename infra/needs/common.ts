@@ -54,6 +54,19 @@ export const incomingProofs = "documents/incoming/proofs/*";
 export const keptProofs = "documents/proofs/*";
 export const checkedImages = "documents/clean/*";
 
+/** Putting a letter and its enclosures into one PDF, which is kept for the download. */
+export const makesPacket = {
+  ...makesPdf,
+  objects: {
+    [letterObjects]: ["GetObject"],
+    [checkedImages]: ["GetObject"],
+    [keptProofs]: ["GetObject"],
+    "documents/exports/*": ["GetObject", "PutObject"],
+  },
+  listBuckets: ["documents"],
+  opens: ["date-of-birth", "ssn"],
+} as const satisfies Needs;
+
 export const contractFacts = ["BUSINESS_NAME", "BUSINESS_ADDRESS", "BILLING_POLICY"] as const;
 export const pullLimits = ["PULLS_A_DAY", "PULLS_PER_SSN_A_DAY", "PULLS_PER_TEST_IDENTITY_A_DAY"] as const;
 /** Of routes that serve members and administrators, and distinguish them themselves. */

@@ -1,5 +1,5 @@
 import type { disputeRoutes } from "#shared/api/routes/dispute";
-import { checkedImages, keptProofs, letterObjects, makesPdf, servesAdmins } from "./common";
+import { makesPacket, servesAdmins } from "./common";
 import type { Needs } from "./need";
 
 export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
@@ -40,30 +40,14 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/download-letter": {
     users: ["GetItem", "PutItem", "Query"],
     disputes: ["Query"],
-    objects: {
-      [letterObjects]: ["GetObject"],
-      [checkedImages]: ["GetObject"],
-      [keptProofs]: ["GetObject"],
-      "documents/exports/*": ["GetObject", "PutObject"],
-    },
-    listBuckets: ["documents"],
-    opens: ["date-of-birth", "ssn"],
     settings: servesAdmins,
-    ...makesPdf,
+    ...makesPacket,
   },
   "shared-letters/list-letters": { disputes: ["BatchGetItem", "Query"] },
   "shared-letters/download-letter": {
     users: ["GetItem", "PutItem", "Query"],
     disputes: ["BatchGetItem", "Query"],
-    objects: {
-      [letterObjects]: ["GetObject"],
-      [checkedImages]: ["GetObject"],
-      [keptProofs]: ["GetObject"],
-      "documents/exports/*": ["GetObject", "PutObject"],
-    },
-    listBuckets: ["documents"],
-    opens: ["date-of-birth", "ssn"],
-    ...makesPdf,
+    ...makesPacket,
   },
   "notifications/list-notices": { users: ["Query"] },
   "notifications/read-notices": { users: ["Query", "UpdateItem"] },

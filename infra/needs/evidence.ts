@@ -6,6 +6,7 @@ import {
   incomingReports,
   keptProofs,
   letterObjects,
+  makesPacket,
   makesPdf,
 } from "./common";
 import type { Needs } from "./need";
@@ -48,15 +49,7 @@ export const evidenceNeeds: Record<keyof typeof evidenceRoutes, Needs> = {
   "evidence/get-packet": {
     users: ["GetItem", "Query", "PutItem"],
     disputes: ["GetItem", "Query"],
-    objects: {
-      [letterObjects]: ["GetObject"],
-      [checkedImages]: ["GetObject"],
-      [keptProofs]: ["GetObject"],
-      "documents/exports/*": ["GetObject", "PutObject"],
-    },
-    listBuckets: ["documents"],
-    opens: ["date-of-birth", "ssn"],
-    ...makesPdf,
+    ...makesPacket,
   },
   "evidence/attach-proofs": { users: ["GetItem"], disputes: ["GetItem", "Query", "PutItem"] },
   "evidence/delete-proof": {

@@ -12,6 +12,7 @@ import {
   SelfMailBody,
 } from "../schemas/evidence";
 import { KeepAnswerBody } from "../schemas/upload";
+import { fileRefusals } from "./file-refusals";
 
 /** A member's proofs, and how they go with the letters. */
 export const evidenceRoutes = {
@@ -38,14 +39,7 @@ export const evidenceRoutes = {
     path: "/api/evidence/{id}/confirm",
     access: "member",
     impact: "Uploaded proofs are not kept.",
-    errors: [
-      "NOT_FOUND",
-      "NOTHING_UPLOADED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "FILE_LOCKED",
-      "TOO_MANY_PAGES",
-    ],
+    errors: [...fileRefusals, "TOO_MANY_PAGES"],
     params: ById,
     response: Proof,
   },
@@ -54,15 +48,7 @@ export const evidenceRoutes = {
     path: "/api/uploads/{id}/keep",
     access: "member",
     impact: "Bureaus' letters that members upload are not kept as proofs of their disputes.",
-    errors: [
-      "NOT_FOUND",
-      "NOTHING_UPLOADED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "FILE_LOCKED",
-      "TOO_MANY_PAGES",
-      "TOO_MANY_PROOFS",
-    ],
+    errors: [...fileRefusals, "TOO_MANY_PAGES", "TOO_MANY_PROOFS"],
     params: ById,
     body: KeepAnswerBody,
     response: z.array(Proof),

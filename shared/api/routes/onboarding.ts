@@ -35,6 +35,7 @@ import {
   UploadStarted,
 } from "../schemas/upload";
 import { User } from "../schemas/user";
+import { fileRefusals } from "./file-refusals";
 
 /** From the first step to the account, and the contract. */
 export const onboardingRoutes = {
@@ -131,14 +132,7 @@ export const onboardingRoutes = {
     path: "/api/onboarding/uploads/{id}/analyze",
     access: "onboarding",
     impact: "Visitors' own credit reports are not read.",
-    errors: [
-      "NOT_FOUND",
-      "NOTHING_UPLOADED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "FILE_LOCKED",
-      "NOT_A_CREDIT_REPORT",
-    ],
+    errors: [...fileRefusals, "NOT_A_CREDIT_REPORT"],
     params: ById,
     body: AnalyzeUploadBody,
     response: z.union([UploadAnalysis, UploadedAnswer, UnnamedReport, UploadReading]),

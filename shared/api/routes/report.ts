@@ -18,6 +18,7 @@ import {
   UploadStarted,
 } from "../schemas/upload";
 import { DashboardStats } from "../schemas/user";
+import { fileRefusals } from "./file-refusals";
 
 /** What the bureaus say: the report, uploads, the numbers of the dashboard, articles. */
 export const reportRoutes = {
@@ -72,14 +73,7 @@ export const reportRoutes = {
     path: "/api/uploads/{id}/analyze",
     access: "member",
     impact: "Uploaded credit reports are not read.",
-    errors: [
-      "NOT_FOUND",
-      "NOTHING_UPLOADED",
-      "PAYLOAD_TOO_LARGE",
-      "UNSUPPORTED_MEDIA_TYPE",
-      "FILE_LOCKED",
-      "NOT_A_CREDIT_REPORT",
-    ],
+    errors: [...fileRefusals, "NOT_A_CREDIT_REPORT"],
     params: ById,
     body: AnalyzeUploadBody,
     response: z.union([UploadAnalysis, UploadedAnswer, UnnamedReport, UploadReading]),
