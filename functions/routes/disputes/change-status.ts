@@ -1,17 +1,14 @@
-import { asRead, type DisputeRecord } from "#functions/repositories/dispute-item";
+import { asRead } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
 import { disputes, history, letters, mailOrders, memberCounts, users } from "#functions/services";
-import { assertSilent } from "#functions/services/disputes/check-answer";
+import { assertOutcome, assertRecordable } from "#functions/services/disputes/check-answer";
 import { recordStatus, withSharedArrival } from "#functions/services/disputes/record-status";
 import { type LaterDraftServices, laterDraftWrites } from "#functions/services/disputes/renew-later-draft";
 import { type AnswerServices, saveAnswer } from "#functions/services/disputes/save-answer";
 import { requesterOf } from "#functions/shell/admin-rights";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
-import { AppError } from "#shared/api/errors";
-import { isAddition } from "#shared/domain/dispute/follow-up";
-import { fits } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/change-status">, "user" | "session" | "params" | "body">;
 type Services = AnswerServices &
@@ -21,25 +18,18 @@ type Services = AnswerServices &
     now: () => Date;
   };
 
-// Submitting is a call of its own: it spends the allowance and places the mail order.
-const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
-
 /**
  * A member, or an administrator for them, records that letters arrived, or what a bureau answered, or within 30 days corrects
  * what was recorded; the administrator with an entry in the audit log. A letter that several disputes share arrives for all of them.
  */
 export async function changeStatus({ user, session, params, body }: Request, services: Services) {
   const dispute = await services.disputes.getFor(requesterOf({ user, session }), params.id);
-  const isElsewhere = isAddition(dispute) && body.status !== "in_review";
-  if (isElsewhere || !recordable.includes(body.status)) throw new AppError("INVALID_TRANSITION");
+  assertRecordable(dispute, body);
   const isOwn = dispute.userId === user.userId;
   const at = services.now().toISOString();
   const by = { at, by: isOwn ? "member" : "admin" } as const;
   const after = recordStatus(dispute, body, by);
-  if (body.outcome && !fits(body.status, body.outcome)) {
-    throw new AppError("VALIDATION_FAILED", { fieldErrors: { outcome: ["Invalid format"] } });
-  }
-  if (body.outcome === "no_response") assertSilent(dispute, at);
+  assertOutcome(dispute, body, at);
   const { received, correction } = body;
   const sharing = received && (await withSharedArrival(dispute, { received, correction }, by, services));
   const alongside = await laterDraftWrites({ before: dispute, after, at: new Date(at) }, services);

@@ -1,79 +1,21 @@
-import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { LetterRepository } from "#functions/repositories/letters";
-import { as, type TransactItem } from "#functions/repositories/table";
 import { disputes, letters } from "#functions/services";
-import { beforeNextRound } from "#functions/services/disputes/move-dispute";
+import { type DeleteServices, deleteDraft } from "#functions/services/disputes/delete-draft";
 import { apiHandler } from "#functions/shell/api-handler";
 import type { RequestOf } from "#functions/shell/request";
-import { AppError } from "#shared/api/errors";
-import { dayOf } from "#shared/domain/days";
-import { isBack, isFollowUp } from "#shared/domain/dispute/follow-up";
-import { hasRemovedItem, isDeletable } from "#shared/domain/dispute/life-cycle";
 
 type Request = Pick<RequestOf<"disputes/delete-dispute">, "user" | "params">;
-type Services = {
-  disputes: Pick<
-    DisputeRepository,
-    | "getFor"
-    | "getNow"
-    | "saveWrite"
-    | "deleteWrite"
-    | "releaseWrite"
-    | "reclaimWrite"
-    | "markRemovedWrite"
-    | "transact"
-  >;
-  letters: Pick<LetterRepository, "deleteWrite">;
-};
+type Services = DeleteServices & { disputes: Pick<DisputeRepository, "getFor"> };
 
 /**
- * Removes a draft and its letters, and frees its item for another dispute. PDFs that were never mailed follow by the table's stream.
- * Of later letters only the draft goes: the dispute is what it was before them.
+ * Removes a draft and its letters, and frees its item for another dispute. Of later letters only the draft goes: the dispute is what
+ * it was before them.
  *
- * @throws AppError NOT_A_DRAFT for what has been submitted; LETTERS_SENT for a next round: the letters before it are evidence
+ * @throws AppError NOT_FOUND; NOT_A_DRAFT for what has been submitted; LETTERS_SENT for a next round: the letters before it are evidence
  */
 export async function deleteDispute({ user, params }: Request, services: Services): Promise<undefined> {
-  const { disputes, letters } = services;
-  const draft = await disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  if (draft.partOf && isDeletable(draft)) return dropBeside(draft, draft.partOf, services);
-  if (draft.status === "draft" && isFollowUp(draft)) return dropFollowUp(draft, services);
-  if (!isDeletable(draft)) throw new AppError(draft.status === "draft" ? "LETTERS_SENT" : "NOT_A_DRAFT");
-
-  await disputes
-    .transact([disputes.deleteWrite(draft), disputes.releaseWrite(draft), letters.deleteWrite(draft.id, draft.round)])
-    .catch(as("CONFLICT"));
-}
-
-async function dropFollowUp(draft: DisputeRecord, { disputes, letters }: Services): Promise<undefined> {
-  const before = beforeNextRound(draft);
-  const claims = draft.partOf ? [] : [claimOf(before, disputes)];
-  await disputes
-    .transact([disputes.saveWrite(before), ...claims, letters.deleteWrite(draft.id, draft.round)])
-    .catch(as("CONFLICT"));
-}
-
-/** An item that is back stays with its dispute: the letter can be written again. */
-function claimOf(dispute: DisputeRecord, disputes: Services["disputes"]): TransactItem {
-  const { resolvedAt, updatedAt } = dispute;
-  if (isBack(dispute, dayOf(updatedAt))) return disputes.reclaimWrite(dispute);
-  return hasRemovedItem(dispute)
-    ? disputes.markRemovedWrite(dispute, resolvedAt ?? updatedAt)
-    : disputes.releaseWrite(dispute);
-}
-
-/** A letter beside a dispute: the bureau that it was for can be written to again. */
-async function dropBeside(draft: DisputeRecord, partOf: string, { disputes, letters }: Services): Promise<undefined> {
-  const dispute = await disputes.getNow(draft.userId, partOf);
-  const entries = Object.entries(dispute?.bureaus ?? {}).map(([bureau, progress]) => {
-    const { laterLetter, addedLetter } = progress;
-    if (laterLetter === draft.id) return [bureau, { ...progress, laterLetter: undefined }];
-    return [bureau, addedLetter === draft.id ? { ...progress, addedLetter: undefined } : progress];
-  });
-  const freed = dispute ? [disputes.saveWrite({ ...dispute, bureaus: Object.fromEntries(entries) })] : [];
-  await disputes
-    .transact([disputes.deleteWrite(draft), letters.deleteWrite(draft.id, draft.round), ...freed])
-    .catch(as("CONFLICT"));
+  const draft = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
+  await deleteDraft(draft, services);
 }
 
 export const handler = apiHandler("disputes/delete-dispute", deleteDispute, () => ({

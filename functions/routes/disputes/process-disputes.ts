@@ -1,12 +1,9 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { LetterRepository } from "#functions/repositories/letters";
 import { retryRefused } from "#functions/repositories/retry-refused";
 import type { UserRepository } from "#functions/repositories/users";
 import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
+import { type ApprovalServices, approvedLetters } from "#functions/services/disputes/approved-letters";
 import { allowanceToSubmit, assertSubmittable } from "#functions/services/disputes/check-submission";
-import { areVersions, withDisplayedHashes } from "#functions/services/disputes/displayed-letters";
-import { type RenewServices, renewBehind } from "#functions/services/disputes/rewrite-drafts";
-import { sharedLettersOf } from "#functions/services/disputes/share-letters";
 import { type SubmitServices, submitDrafts } from "#functions/services/disputes/submit-drafts";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
@@ -17,10 +14,9 @@ type Request = Pick<
   "user" | "body" | "address" | "userAgent" | "idempotencyWrites"
 >;
 type Services = SubmitServices &
-  RenewServices & {
+  ApprovalServices & {
     users: Pick<UserRepository, "get">;
     disputes: Pick<DisputeRepository, "getAll">;
-    letters: Pick<LetterRepository, "latest" | "shareWrite">;
   };
 
 const PATIENCE = { tries: 6, pauseMs: 50 };
@@ -41,7 +37,7 @@ type Read = { isConsistent: boolean };
 
 async function submit(request: Request, services: Services, { isConsistent }: Read) {
   const { body, address, userAgent, idempotencyWrites } = request;
-  const { users, disputes, letters } = services;
+  const { users, disputes } = services;
   const at = services.now();
   const user = await users.get(request.user.userId, { isConsistent: true });
   if (!user) throw new AppError("NOT_FOUND");
@@ -50,11 +46,8 @@ async function submit(request: Request, services: Services, { isConsistent }: Re
   const read = await disputes.getAll(user.userId, body.disputeIds, isConsistent);
   assertSubmittable(read, user, allowance, at);
   try {
-    if (await renewBehind(user, read, services)) throw new AppError("LETTERS_CHANGED");
-    const drafts = await withDisplayedHashes(read, letters);
-    if (!areVersions(drafts, body)) throw new AppError("LETTERS_CHANGED");
-    const shared = await sharedLettersOf(drafts, body.together ?? [], at, letters);
-    const submission = { user, drafts, shared, allowance, at, address, userAgent, alongside: idempotencyWrites };
+    const approved = await approvedLetters({ user, read, body, at }, services);
+    const submission = { user, ...approved, allowance, at, address, userAgent, alongside: idempotencyWrites };
     return await submitDrafts(submission, services);
   } catch (error) {
     const isChanged = error instanceof AppError && error.code === "LETTERS_CHANGED";

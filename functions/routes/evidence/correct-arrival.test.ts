@@ -2,7 +2,7 @@ import { changeStatus } from "#functions/routes/disputes/change-status";
 import { recordAnswer } from "#functions/routes/disputes/record-answer";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldInStatus, worldWithDraft } from "#functions/testing/one-dispute";
-import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
+import type { RecordAnswerBody } from "#shared/api/schemas/answer-bodies";
 import { SelfMailBody } from "#shared/api/schemas/evidence";
 import { selfMail } from "./self-mail";
 

@@ -1,11 +1,12 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
-import type { BureauProgress, RecordAnswerBody } from "#shared/api/schemas/dispute";
+import type { ChangeStatusBody, RecordAnswerBody } from "#shared/api/schemas/answer-bodies";
+import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
 import { maySayNoAnswer, wholeAnswer } from "#shared/domain/dispute/bureau-answers";
 import { MOST_CORRECTIONS, mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
-import { isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
+import { fits, isActive, isAnswer } from "#shared/domain/dispute/life-cycle";
 import { correctDispute, moveDispute } from "./move-dispute";
 
 /**
@@ -38,12 +39,31 @@ export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress,
   if (answeredOn > dayOf(at) || (mailedOn && answeredOn < dayOf(mailedOn))) throw invalidAnswer("answeredOn");
 }
 
+// Submitting is a call of its own: it spends the allowance and places the mail order.
+const recordable: readonly DisputeRecord["status"][] = ["in_review", "resolved", "rejected"];
+
 /**
- * A whole dispute is silent when each bureau that got a letter is.
+ * What a person may record of a whole dispute; what answers an addition is recorded with its dispute.
  *
- * @throws AppError ANSWER_NOT_DUE while one of them still has time
+ * @throws AppError INVALID_TRANSITION
  */
-export function assertSilent({ bureaus }: Pick<DisputeRecord, "bureaus">, at: string) {
+export function assertRecordable(dispute: DisputeRecord, { status }: ChangeStatusBody) {
+  const isElsewhere = isAddition(dispute) && status !== "in_review";
+  if (isElsewhere || !recordable.includes(status)) throw new AppError("INVALID_TRANSITION");
+}
+
+/**
+ * The outcome is one of the status, and silence needs that the bureaus' time is over.
+ *
+ * @throws AppError VALIDATION_FAILED, ANSWER_NOT_DUE
+ */
+export function assertOutcome(dispute: DisputeRecord, { status, outcome }: ChangeStatusBody, at: string) {
+  if (outcome && !fits(status, outcome)) throw invalidAnswer("outcome");
+  if (outcome === "no_response") assertSilent(dispute, at);
+}
+
+/** A whole dispute is silent when each bureau that got a letter is. */
+function assertSilent({ bureaus }: Pick<DisputeRecord, "bureaus">, at: string) {
   const asked = Object.values(bureaus).filter(({ reportsItem, mailedAt }) => reportsItem && mailedAt !== undefined);
   if (!asked.every((progress) => maySayNoAnswer(progress, dayOf(at)))) throw new AppError("ANSWER_NOT_DUE");
 }

@@ -1,4 +1,3 @@
-import type * as z from "zod";
 import { LETTER_EDITION } from "#functions/letters/dispute-letter";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LetterRepository } from "#functions/repositories/letters";
@@ -25,7 +24,7 @@ export function withDisplayedHashes(
  */
 export function areVersions(
   drafts: DisputeRecord[],
-  { versions, together = [] }: Pick<z.infer<typeof ProcessBody>, "versions" | "together">,
+  { versions, together = [] }: Pick<ProcessBody, "versions" | "together">,
 ): boolean {
   if (!versions) return true;
   const alone = drafts.filter(({ id }) => !together.some(({ disputeIds }) => disputeIds.includes(id)));

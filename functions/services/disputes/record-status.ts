@@ -1,8 +1,8 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MailOrderRepository } from "#functions/repositories/mail-orders";
-import type { RequestOf } from "#functions/shell/api-handler";
 import { AppError } from "#shared/api/errors";
+import type { ChangeStatusBody } from "#shared/api/schemas/answer-bodies";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { withoutAnswers } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
@@ -11,9 +11,8 @@ import { isSelfMailed, selfMailArrivedAt } from "#shared/domain/evidence/self-ma
 import { correctDispute, moveDispute } from "./move-dispute";
 import { ordersWith } from "./shared-orders";
 
-type Body = RequestOf<"disputes/change-status">["body"];
 /** Days on which letters arrived; with `correction` also others than were recorded. */
-type Arrivals = { received: NonNullable<Body["received"]>; correction?: true };
+type Arrivals = { received: NonNullable<ChangeStatusBody["received"]>; correction?: true };
 type By = { at: string; by: "member" | "admin" };
 
 /**
@@ -22,7 +21,8 @@ type By = { at: string; by: "member" | "admin" };
  *
  * @throws AppError INVALID_TRANSITION, VALIDATION_FAILED
  */
-export function recordStatus(dispute: DisputeRecord, { correction, received, ...answer }: Body, by: By): DisputeRecord {
+export function recordStatus(dispute: DisputeRecord, body: ChangeStatusBody, by: By): DisputeRecord {
+  const { correction, received, ...answer } = body;
   if (received) {
     if (answer.status !== "in_review" || !isActive(dispute.status)) throw new AppError("INVALID_TRANSITION");
     const moved = dispute.status === "sent" ? moveDispute(dispute, { ...answer, ...by }) : dispute;

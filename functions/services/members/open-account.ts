@@ -10,8 +10,8 @@ import { afterDeadline } from "#functions/shell/deadline";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import type { Person } from "#shared/domain/account/password-rules";
-import { dayOf } from "#shared/domain/days";
 import { assertUncommon } from "./assert-uncommon";
+import { assertUnknownAddress } from "./assert-unknown-address";
 
 export type OpenAccountServices = {
   users: Pick<UserRepository, "ownerOf" | "register">;
@@ -42,7 +42,7 @@ type NewAccount = {
 
 /**
  * Refuses a password that is easy to guess, too many accounts from one client address, and an e-mail address or username that has
- * an account. The owner of the address gets an e-mail about it, one a day.
+ * an account.
  *
  * @throws AppError VALIDATION_FAILED, TOO_MANY_REQUESTS, ACCOUNT_EXISTS, USERNAME_TAKEN
  */
@@ -55,11 +55,7 @@ export async function assertMayRegister(
   const { email, username, language } = person;
   await assertUncommon(password, person);
   await limits.hit("register", address, registrationLimit(), at);
-  const ownerId = await users.ownerOf("EMAIL", email);
-  if (ownerId !== undefined) {
-    await emails.add({ userId: ownerId, kind: "knownAddress", language, dedupeKey: dayOf(at) }, at);
-    throw new AppError("ACCOUNT_EXISTS");
-  }
+  await assertUnknownAddress({ email, language }, { users, emails }, at);
   const isTaken = username !== undefined && (await users.ownerOf("USERNAME", username.toLowerCase())) !== undefined;
   if (isTaken) throw new AppError("USERNAME_TAKEN");
 }

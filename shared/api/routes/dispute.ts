@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
-import { ownWords } from "#shared/domain/text/own-words";
+import { Bureau, DisputeStatus } from "#shared/domain/schemas";
 import { ById, type RouteLine } from "../route-line";
-import { Day, Page } from "../schemas/common";
+import { ChangeStatusBody, RecordAnswerBody, RecordReinsertionBody } from "../schemas/answer-bodies";
+import { Page } from "../schemas/common";
 import {
   Dispute,
   DisputeDetail,
@@ -12,8 +12,6 @@ import {
   NewDispute,
   ProcessBody,
   ProcessResult,
-  RecordAnswerBody,
-  RecordReinsertionBody,
   SharedDrafts,
 } from "../schemas/dispute";
 import { NoticeList, ReadNoticesBody } from "../schemas/notice";
@@ -84,15 +82,7 @@ export const disputeRoutes = {
     impact: "Members cannot record what a bureau answered.",
     errors: ["NOT_FOUND", "INVALID_TRANSITION", "ANSWER_NOT_DUE"],
     params: ById,
-    body: z.object({
-      status: DisputeStatus,
-      note: ownWords(500).optional(),
-      outcome: DisputeOutcome.optional(),
-      /** Another answer than was recorded, within 30 days; or other days than were `received`, until the answer. */
-      correction: z.literal(true).optional(),
-      /** With `in_review`, of letters that the member mailed: the days on which these bureaus received theirs. */
-      received: z.partialRecord(Bureau, Day).optional(),
-    }),
+    body: ChangeStatusBody,
     response: Dispute,
   },
   "disputes/record-answer": {

@@ -17,7 +17,6 @@ import {
   StatedFact,
 } from "#shared/domain/schemas";
 import { hasOtherLetters, LATIN_LETTERS } from "#shared/domain/text/latin-letters";
-import { letterLine } from "#shared/domain/text/line";
 import { ownWords } from "#shared/domain/text/own-words";
 import { Day, Id, Instant, ItemId } from "./common";
 
@@ -42,24 +41,6 @@ export const RecordedAnswer = z.object({
   /** None when the member recorded it by hand. */
   source: AnswerSource.optional(),
 });
-
-/** What a member says that one bureau answered. */
-export const RecordAnswerBody = z.object({
-  bureau: Bureau,
-  outcome: DisputeOutcome,
-  /** The date of the bureau's letter, or of the report that shows the answer. */
-  answeredOn: Day.optional(),
-  correctedTo: letterLine(200).optional(),
-  /** The uploaded letter of the bureau that says so. */
-  uploadId: Id.optional(),
-  /** No letter came: the member's latest report does not show the item any more. */
-  fromReport: z.literal(true).optional(),
-});
-export type RecordAnswerBody = z.infer<typeof RecordAnswerBody>;
-
-/** The notice in which a bureau says that it has put back what it had removed, and its date. */
-export const RecordReinsertionBody = z.object({ bureau: Bureau, noticedOn: Day });
-export type RecordReinsertionBody = z.infer<typeof RecordReinsertionBody>;
 
 /** What has become of one bureau's letter of the present round. */
 export const BureauProgress = z.object({
@@ -213,7 +194,8 @@ export const ProcessBody = z.object({
     .refine((groups) => isEachOnce(groups.flatMap(({ disputeIds }) => disputeIds)), "Each dispute once")
     .optional(),
 });
-export type Together = NonNullable<z.infer<typeof ProcessBody>["together"]>;
+export type ProcessBody = z.infer<typeof ProcessBody>;
+export type Together = NonNullable<ProcessBody["together"]>;
 
 /** Disputes by id, separated by commas: those whose letters are to be shared. */
 export const DisputeIdList = z.string().regex(/^[0-9A-Z]{26}(,[0-9A-Z]{26}){0,49}$/, "Invalid format");

@@ -1,7 +1,8 @@
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
 import { LATIN_LETTERS } from "#shared/domain/text/latin-letters";
+import { RecordAnswerBody } from "./answer-bodies";
 import { SignContractBody } from "./contract";
-import { FollowUpBody, NewDispute, RecordAnswerBody } from "./dispute";
+import { FollowUpBody, NewDispute } from "./dispute";
 import { DetailsBody, NewProof } from "./evidence";
 import { ClaimedItem } from "./report";
 

@@ -1,6 +1,6 @@
 import type * as z from "zod";
+import type { RecordAnswerBody } from "#shared/api/schemas/answer-bodies";
 import type { UploadForm } from "#shared/api/schemas/common";
-import type { RecordAnswerBody } from "#shared/api/schemas/dispute";
 import type {
   AnalyzeUploadBody,
   ConfirmItemsBody,

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { RecordReinsertionBody } from "#shared/api/schemas/dispute";
+import type { RecordReinsertionBody } from "#shared/api/schemas/answer-bodies";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type CallOptions, call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
