@@ -20,6 +20,16 @@ export function searchWords({ firstName = "", lastName = "", email = "" }: Searc
   return [...new Set(words)].filter((word) => word !== "").slice(0, MOST_WORDS);
 }
 
+/** A person's entries in the index of the search, one per word. */
+export function searchEntries({ userId, listedAt, ...person }: Searchable & { userId: string; listedAt: string }) {
+  return searchWords(person).map((word) => ({
+    userId,
+    sk: `SEARCH#${word}`,
+    searchBucket: bucketOf(word),
+    searchKey: `${word}#${listedAt}#${userId}`,
+  }));
+}
+
 /** The words that someone searches for; each must begin a word of the person found. */
 export function searchTerms(search: string): string[] {
   return [...new Set(folded(search).split(/\s+/))].filter((word) => word !== "").map((word) => cut(word, LONGEST));

@@ -8,7 +8,7 @@ import {
 import { AppError, type ErrorCode } from "#shared/api/errors";
 import { ttlOf } from "#shared/domain/retention/retention";
 import { type ClaimKind, claimKey, claimsOf } from "./claims";
-import { bucketOf, searchWords } from "./search-words";
+import { searchEntries } from "./search-words";
 import { type NewSession, SessionRepository } from "./sessions";
 import { asConflict, isRefused, refusedItems, type TransactItem, transact, updateExpression } from "./table";
 import { OpenedFields, type UserChanges, UserRecord } from "./user-record";
@@ -184,18 +184,8 @@ export class UserRepository {
   }
 
   /** The entries of the index `bySearch`: one per word, `(userId, "SEARCH#" + word)`. */
-  searchWrites({ userId, listedAt, ...user }: UserRecord): TransactItem[] {
-    return searchWords(user).map((word) => ({
-      Put: {
-        TableName: this.table,
-        Item: {
-          userId,
-          sk: `SEARCH#${word}`,
-          searchBucket: bucketOf(word),
-          searchKey: `${word}#${listedAt}#${userId}`,
-        },
-      },
-    }));
+  searchWrites(user: UserRecord): TransactItem[] {
+    return searchEntries(user).map((entry) => ({ Put: { TableName: this.table, Item: entry } }));
   }
 
   /** Writes a whole record as it is: for seeds and tests. */

@@ -1,21 +1,8 @@
-import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { DeviceRepository } from "#functions/repositories/devices";
-import { EmailRepository } from "#functions/repositories/emails";
-import { HistoryRepository } from "#functions/repositories/history";
-import { IdentityRepository } from "#functions/repositories/identities";
-import { LimitRepository } from "#functions/repositories/limits";
-import { PasswordResets } from "#functions/repositories/password-resets";
-import { UserRepository } from "#functions/repositories/users";
-import { DEVICE_COOKIE } from "#functions/shell/cookies";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
-import { fakeOpen, fakeSeal } from "#functions/testing/fake-seal";
-import { FakeUserPool } from "#functions/testing/fake-user-pool";
-import { makeRequest } from "#functions/testing/make-request";
-import { makeUserRecord } from "#functions/testing/make-user-record";
+import { NEW_PASSWORD, RESET_AT, resetWorld } from "#functions/testing/reset-world";
 import { AppError } from "#shared/api/errors";
-import { forgotPassword } from "./forgot-password";
-import { resetPassword } from "./reset-password";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -23,45 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const at = new Date("2026-03-05T10:00:00Z");
-const password = "a tunnel under it";
-type Proof = { dateOfBirth?: string; browser?: string };
-
-async function world() {
-  const { documents, usersTable } = tables;
-  const pool = new FakeUserPool();
-  const clock = { at };
-  const services = {
-    users: new UserRepository(documents, usersTable),
-    emails: new EmailRepository(documents, usersTable),
-    limits: new LimitRepository(documents, usersTable),
-    resets: new PasswordResets(documents, usersTable),
-    devices: new DeviceRepository(documents, usersTable),
-    identities: new IdentityRepository(documents, usersTable),
-    history: new HistoryRepository(documents, usersTable),
-    openField: fakeOpen,
-    pool,
-    now: () => clock.at,
-  };
-  const member = await services.users.put(makeUserRecord());
-  const { userId, email = "" } = member;
-  await pool.create({ userId, email, password: "a bridge over it" });
-  const forget = (typed = email) =>
-    forgotPassword(makeRequest<"auth/forgot-password">({ body: { email: typed } }), services);
-  const reset = (code: string, typed = password, { dateOfBirth, browser = "" }: Proof = {}) => {
-    const request = { body: { code, password: typed, dateOfBirth }, cookies: { [DEVICE_COOKIE]: browser } };
-    return resetPassword(makeRequest<"auth/reset-password">(request), services);
-  };
-  /** As a report that was asked for leaves it. */
-  const keepBirthDate = async (day: string) => {
-    const dateOfBirth = await fakeSeal(userId, "date-of-birth", day);
-    await documents.send(new PutCommand({ TableName: usersTable, Item: { userId, sk: "IDENTITY", dateOfBirth } }));
-  };
-  return { services, pool, clock, userId, member, forget, reset, keepBirthDate };
-}
-
-type World = Awaited<ReturnType<typeof world>>;
-
+const at = new Date(RESET_AT);
+const password = NEW_PASSWORD;
+const world = () => resetWorld(tables);
 const refused = { code: "RESET_CODE_INVALID" };
 
 test("known and unknown addresses take the same way at the same cost (6.3.8)", async () => {
@@ -83,108 +34,11 @@ test.each(["once-known@example.com", "never-known@example.com"])(
   },
 );
 
-test("a person who proves the address of a squatter's account takes it without the squatter's factor and sessions", async () => {
-  const { services, pool, userId, member, reset } = await world();
-  const since = "2026-03-01T10:00:00.000Z";
-  await services.users.update(userId, { secondFactorSince: since });
-  await pool.setSecondFactor(userId, true);
-  await reset(await services.resets.issue(member, at));
-  expect(await pool.check(userId, password)).toBe("right");
-  const user = await services.users.get(userId);
-  expect(user).toMatchObject({ emailProvenAt: at.toISOString(), sessionsFrom: at.toISOString() });
-  expect(user?.secondFactorSince).toBeUndefined();
-});
-
-test("a code proves the address that it was mailed to, and no other that the account has by then", async () => {
-  const { services, pool, userId, member, reset } = await world();
-  const code = await services.resets.issue(member, at);
-  await services.users.update(userId, { email: "somebody.else@example.com" });
-  await expect(reset(code)).rejects.toMatchObject(refused);
-  expect(await pool.isRight(userId, password)).toBe(false);
-  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
-});
-
-test.each(["take", "givePassword"] as const)("an address that is corrected during %s is not proven", async (step) => {
-  const { services, pool, userId, member, reset } = await world();
-  const code = await services.resets.issue(member, at);
-  const correct = () => services.users.update(userId, { email: "somebody.else@example.com" });
-  const take = services.resets.take.bind(services.resets);
-  const givePassword = pool.givePassword.bind(pool);
-  services.resets.take = async (taken) => {
-    if (step === "take") await correct();
-    return take(taken);
-  };
-  pool.givePassword = async (given) => {
-    if (step === "givePassword") await correct();
-    return givePassword(given);
-  };
-  await expect(reset(code)).rejects.toMatchObject({ code: "CONFLICT" });
-  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
-});
-
-const asksBirthDate = { code: "VALIDATION_FAILED", fieldErrors: { dateOfBirth: [expect.any(String)] } };
-
-test("an address that was mistyped opens no one's credit file: its owner does not know the birth date on file", async () => {
-  const { services, pool, userId, member, reset, keepBirthDate } = await world();
-  await keepBirthDate("1988-04-12");
-  const code = await services.resets.issue(member, at);
-  await expect(reset(code)).rejects.toMatchObject(asksBirthDate);
-  await expect(reset(code, password, { dateOfBirth: "1988-04-13" })).rejects.toMatchObject(asksBirthDate);
-  expect(await pool.check(userId, password)).toBe("wrong");
-  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
-
-  await reset(code, password, { dateOfBirth: "1988-04-12" });
-  expect(await pool.check(userId, password)).toBe("right");
-});
-
-test("a birth date is not to be found by trying: five a day, the right one included", async () => {
-  const { services, member, reset, keepBirthDate } = await world();
-  await keepBirthDate("1988-04-12");
-  const code = await services.resets.issue(member, at);
-  for (let day = 1; day <= 5; day += 1) {
-    await expect(reset(code, password, { dateOfBirth: `1988-05-0${day}` })).rejects.toMatchObject(asksBirthDate);
-  }
-  const right = reset(code, password, { dateOfBirth: "1988-04-12" });
-  await expect(right).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-});
-
-test.each([
-  [
-    "in a browser in which the member has signed in",
-    async ({ services, userId }: World) => ({
-      browser: await services.devices.remember(userId, undefined, at),
-    }),
-  ],
-  [
-    "where the address was proven before",
-    async ({ services, userId }: World) => {
-      await services.users.update(userId, { emailProvenAt: "2026-03-01T10:00:00.000Z" });
-      return {};
-    },
-  ],
-])("no birth date is asked for %s", async (_, prove) => {
-  const own = await world();
-  await own.keepBirthDate("1988-04-12");
-  const proof = await prove(own);
-  await own.reset(await own.services.resets.issue(own.member, at), password, proof);
-  expect(await own.pool.isRight(own.userId, password)).toBe(true);
-});
-
 test("a person who has had no password gets one", async () => {
   const { services, pool, userId, member, reset } = await world();
   await pool.remove(userId);
   await reset(await services.resets.issue(member, at));
   expect(await pool.isRight(userId, password)).toBe(true);
-});
-
-test("a person who lost the password of an address that was proven before keeps the second factor", async () => {
-  const { services, pool, userId, member, reset } = await world();
-  const since = "2026-03-01T10:00:00.000Z";
-  await services.users.update(userId, { emailProvenAt: since, secondFactorSince: since });
-  await pool.setSecondFactor(userId, true);
-  await reset(await services.resets.issue(member, at));
-  expect(await pool.check(userId, password)).toBe("code_required");
-  expect(await services.users.get(userId)).toMatchObject({ emailProvenAt: since, secondFactorSince: since });
 });
 
 test("a code sets the password once, ends every session and tells the member", async () => {

@@ -5,14 +5,8 @@ import type { User } from "#shared/api/schemas/user";
 import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { pageLocation } from "#web/src/ui/page-location";
 import { LoginScreen } from "./login-screen";
-
-async function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
-}
-
-const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+import { fill, press } from "./testing/fill";
 
 test("signing in greets and goes to the dashboard", async () => {
   let user: User | undefined;
@@ -147,24 +141,6 @@ test("the sign-in password and the first new password share one switch, the conf
   expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "password");
 });
 
-test("the outside provider's button is hidden until Ctrl+Shift+A", async () => {
-  fakeApi({});
-  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
-  renderScreen(<LoginScreen />, { path: "/login" });
-  expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
-
-  await userEvent.keyboard("{Control>}{Shift>}a{/Shift}{/Control}");
-  expect(await screen.findByText("Admin Access Enabled")).toBeVisible();
-  await press("Sign in with the identity provider");
-  expect(leave).toHaveBeenCalledWith("/api/login");
-});
-
-test("the outside provider's button shows with ?admin=access", async () => {
-  fakeApi({});
-  renderScreen(<LoginScreen />, { path: "/login?admin=access" });
-  expect(await screen.findByRole("button", { name: "Sign in with the identity provider" })).toBeVisible();
-});
-
 test("a person who has a second factor is asked for the code, and keeps what was typed", async () => {
   const calls = fakeApi({
     "auth/login": ({ body }) => {
@@ -210,47 +186,4 @@ test.each([
   fakeApi({ "auth/get-user": () => makeUser() });
   const { router } = renderScreen(<LoginScreen />, { path });
   await waitFor(() => expect(router.state.location.pathname).toBe(target));
-});
-
-test("an account with a second factor is asked for password and code after the outside provider, and comes back", async () => {
-  const calls = fakeApi({ "auth/login": () => makeUser() });
-  const { router } = renderScreen(<LoginScreen />, { path: "/login?error=factor&returnTo=%2Faccount" });
-  expect(screen.getByText(/the identity provider does not replace it/)).toBeVisible();
-
-  await fill({ Email: "maya@example.com", Password: "secret-6" });
-  await userEvent.type(screen.getByLabelText("Code of your authenticator app"), "123456");
-  await press("Sign in");
-
-  await waitFor(() => expect(router.state.location.pathname).toBe("/account"));
-  expect(calls.find((call) => call.name === "auth/login")?.body).toMatchObject({ code: "123456" });
-});
-
-test("after the end of a session both ways to sign in are offered, and lead back", async () => {
-  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => undefined);
-  fakeApi({ "auth/login": () => makeUser() });
-  const { router } = renderScreen(<LoginScreen />, { path: "/login?return=%2Fdisputes&ended=1" });
-  expect(screen.getByText("You were signed out")).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Sign in with the identity provider" }));
-  expect(leave).toHaveBeenCalledWith("/api/login?returnTo=%2Fdisputes");
-
-  await fill({ Email: "maya@example.com", Password: "secret-6" });
-  await press("Sign in");
-  await waitFor(() => expect(router.state.location.pathname).toBe("/disputes"));
-});
-
-test("a site without an outside provider offers none", async () => {
-  fakeApi({});
-  renderScreen(<LoginScreen />, { path: "/login?admin=access&error=absent" });
-  await userEvent.tab();
-  expect(screen.getByText(/no identity provider/)).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Sign in with the identity provider" })).toBeNull();
-});
-
-test("chosen disputes survive a sign-in through the outside provider, too", async () => {
-  const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => undefined);
-  fakeApi({});
-  const here = "/subscribe?selectedDisputes=a,b";
-  renderScreen(<LoginScreen />, { path: `/login?${new URLSearchParams({ admin: "access", returnTo: here })}` });
-  await userEvent.click(await screen.findByRole("button", { name: "Sign in with the identity provider" }));
-  expect(leave).toHaveBeenCalledWith(`/api/login?${new URLSearchParams({ returnTo: here })}`);
 });

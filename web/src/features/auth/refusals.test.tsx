@@ -7,12 +7,7 @@ import { renderScreen } from "#web/src/testing/render-screen";
 import { ForgotPasswordScreen } from "./forgot-password-screen";
 import { LoginScreen } from "./login-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
-
-async function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
-}
-
-const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+import { fill, press } from "./testing/fill";
 
 test("a refusal is an alert that takes the focus at each try", async () => {
   fakeApi({

@@ -7,10 +7,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LoginScreen } from "./login-screen";
-
-async function fill(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), value);
-}
+import { fill } from "./testing/fill";
 
 /** A server that knows who is signed in once `fake` has answered. */
 function serverOf(fake: () => User) {
