@@ -25,7 +25,7 @@ export class Autosave<Body extends object> {
     this.sendIn(delayMs);
   }
 
-  /** As `save`, for what no one typed or chose here, such as the plan that the address names: the reader is told nothing of it. */
+  /** As `save`, for what no one typed or chose here, such as the plan that the address names: the reader is not notified. */
   note(change: Partial<Body>): void {
     this.keepNewest(change);
     this.sendIn(AUTOSAVE_DELAY_MS);

@@ -68,23 +68,11 @@ type NoticeRowProps = { same: Notice[]; isPending: boolean; onRead: () => void; 
 
 /** One event, at one bureau or several, or several payments. */
 function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
-  const { formatList } = useIntl();
   const textId = useId();
-  const buttonId = useId();
   const dayId = useId();
   const [notice] = same;
   if (!notice) return null;
-  const { kind, at, accountName = "", accountNumber, bureau, dueOn, count } = notice;
   const isRead = same.every((each) => each.isRead);
-  const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
-  const values = {
-    account: accountLabel(accountName, accountNumber),
-    bureau: formatList(names),
-    bureaus: names.length,
-    date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
-    count: count ?? same.length,
-  };
-
   const follow = () => {
     if (!isRead) onRead();
     onFollow();
@@ -92,15 +80,7 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
 
   return (
     <Flex as="li" gap="3" py="2" borderBottomWidth="1px" borderColor="border.line" _last={{ borderBottomWidth: "0" }}>
-      {/* The place of the dot is kept, so that the words of all are in one line. */}
-      <Box
-        boxSize="2"
-        mt="3"
-        flexShrink="0"
-        borderRadius="full"
-        css={isRead ? undefined : forcedFill}
-        bg={isRead ? undefined : "accent.solid"}
-      />
+      <UnreadDot isRead={isRead} />
       <Box flex="1" minWidth="0">
         <Anchor
           to={addressOf(notice)}
@@ -119,10 +99,7 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
               </Box>
             )}
             <span id={textId}>
-              <FormattedMessage
-                id={kind === "letters_mailed" && bureau ? "notices.letters_mailed.one" : `notices.${kind}`}
-                values={values}
-              />
+              <NoticeText notice={notice} same={same} />
             </span>
           </span>
           <Box as="span" color="fg.quiet" transform="rotate(-90deg)" alignSelf="flex-start">
@@ -131,24 +108,58 @@ function NoticeRow({ same, isPending, onRead, onFollow }: NoticeRowProps) {
         </Anchor>
         <Flex align="center" justify="space-between" columnGap="3" wrap="wrap" color="fg.quiet" fontSize="sm">
           <span id={dayId}>
-            <LongDate value={at} />
+            <LongDate value={notice.at} />
           </span>
-          {!isRead && (
-            <Button
-              id={buttonId}
-              // Which one, as each notice has such a button, and two of different days may say the same.
-              aria-labelledby={`${buttonId} ${textId} ${dayId}`}
-              variant="plain"
-              size="sm"
-              px="0"
-              disabled={isPending}
-              onClick={onRead}
-            >
-              <FormattedMessage id="notices.markOne" />
-            </Button>
-          )}
+          {!isRead && <ReadButton isPending={isPending} onRead={onRead} labelIds={`${textId} ${dayId}`} />}
         </Flex>
       </Box>
     </Flex>
+  );
+}
+
+/** The place of the dot is kept, so that the words of all are in one line. */
+function UnreadDot({ isRead }: { isRead: boolean }) {
+  const look = isRead ? {} : { css: forcedFill, bg: "accent.solid" };
+  return <Box boxSize="2" mt="3" flexShrink="0" borderRadius="full" {...look} />;
+}
+
+function NoticeText({ notice, same }: { notice: Notice; same: Notice[] }) {
+  const { formatList } = useIntl();
+  const { kind, accountName = "", accountNumber, bureau, dueOn, count } = notice;
+  const names = bureausOf(same).map((bureau) => bureauNames[bureau]);
+  const values = {
+    account: accountLabel(accountName, accountNumber),
+    bureau: formatList(names),
+    bureaus: names.length,
+    date: dueOn ? <LongDate key="date" value={dueOn} /> : "",
+    count: count ?? same.length,
+  };
+
+  return (
+    <FormattedMessage
+      id={kind === "letters_mailed" && bureau ? "notices.letters_mailed.one" : `notices.${kind}`}
+      values={values}
+    />
+  );
+}
+
+type ReadButtonProps = { isPending: boolean; onRead: () => void; labelIds: string };
+
+function ReadButton({ isPending, onRead, labelIds }: ReadButtonProps) {
+  const buttonId = useId();
+
+  return (
+    <Button
+      id={buttonId}
+      // Which one, as each notice has such a button, and two of different days may say the same.
+      aria-labelledby={`${buttonId} ${labelIds}`}
+      variant="plain"
+      size="sm"
+      px="0"
+      disabled={isPending}
+      onClick={onRead}
+    >
+      <FormattedMessage id="notices.markOne" />
+    </Button>
   );
 }

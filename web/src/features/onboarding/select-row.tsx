@@ -1,12 +1,18 @@
+import { Button, Stack } from "@chakra-ui/react";
 import { memo, useState } from "react";
+import { FormattedMessage } from "react-intl";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { FoundItem } from "#shared/domain/report/item-groups";
 import { AUTOSAVE_DELAY_MS } from "#web/src/ui/autosave";
+import { Dialog } from "#web/src/ui/dialog";
 import { ItemReasons } from "#web/src/ui/items/item-reasons";
 import { ItemRow } from "#web/src/ui/items/item-row";
-import { readReasons } from "#web/src/ui/items/reason-choice";
+
+import { type ReasonChoice, readReasons } from "#web/src/ui/items/reason-choice";
+import { ReasonFields } from "#web/src/ui/items/reason-fields";
+import { ReportedItem } from "#web/src/ui/items/reported-item";
+import { WhatIsWrong } from "#web/src/ui/items/what-is-wrong";
 import { type ChangeSelection, useFlow } from "./flow";
-import { ItemDetails } from "./item-details";
 import { chooseReasons, hasRoom, isSelected, sayDetails, toggleItem } from "./selection";
 
 /** One negative item: to select, to look into, and to say what is wrong with it. Renders only when its own answers change. */
@@ -90,4 +96,44 @@ function reasonsOf(props: RowProps) {
     add: (reason: ReasonKey) => choose([...new Set([...chosen, reason])]),
     say: (words: string) => changeSelection((selection) => sayDetails(selection, item.id, words), AUTOSAVE_DELAY_MS),
   };
+}
+
+type ItemDetailsProps = {
+  found: FoundItem;
+  reasons: ReasonChoice & { add: (reason: ReasonKey) => void };
+  mayChoose: boolean;
+  isSelected: boolean;
+  onClose: () => void;
+};
+
+/** Everything that is reported of an item, bureau by bureau, and the reasons to dispute it. */
+function ItemDetails({ found, reasons, mayChoose, isSelected, onClose }: ItemDetailsProps) {
+  const { item } = found;
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      startsAtTitle
+      onClose={onClose}
+      title={item.creditorName}
+      actions={
+        <Button onClick={onClose}>
+          <FormattedMessage id="onboarding.item.close" />
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        <ReportedItem found={found} onUse={mayChoose ? reasons.add : undefined} />
+        {mayChoose && (
+          <ReasonFields
+            choice={reasons}
+            name={`details-dialog-${item.id}`}
+            legend={<WhatIsWrong item={item} />}
+            asksForReason={isSelected}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
 }

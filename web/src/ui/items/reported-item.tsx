@@ -1,8 +1,10 @@
-import { Stack } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
+import { FormattedMessage } from "react-intl";
+import type { NegativeItem } from "#shared/api/schemas/report";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { FoundItem } from "#shared/domain/report/item-groups";
+import { isPublicRecord } from "#shared/domain/report/public-record";
 import { FindingQuestions } from "../findings";
-import { RecordNote } from "../record-note";
 import { BureauViews } from "./bureau-views";
 import { ItemFacts } from "./item-facts";
 
@@ -21,5 +23,15 @@ export function ReportedItem({ found: { item, findings }, onUse }: ReportedItemP
       <FindingQuestions item={item} findings={findings} onUse={onUse} />
       <BureauViews item={item} findings={findings} />
     </Stack>
+  );
+}
+
+/** What a reader should know of a bankruptcy; of other public records, the questions about them say it. */
+function RecordNote({ item }: { item: NegativeItem }) {
+  if (item.itemType !== "bankruptcy" || !isPublicRecord(item)) return null;
+  return (
+    <Text color="fg.quiet" fontSize="sm" maxWidth="prose">
+      <FormattedMessage id="item.record.bankruptcy" />
+    </Text>
   );
 }

@@ -2,10 +2,12 @@ import { Stack, Text } from "@chakra-ui/react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { isSentTo } from "#shared/domain/report/answer/sent-to";
+import { readableName } from "#shared/domain/text/readable-name";
+import { Notice } from "../notice";
 import { AddedItems } from "./added-items";
 import { type Answer, toggled, unsureFirst } from "./answers";
 import { CountedMore, Nameless, WithoutAccounts } from "./file-notices";
-import { ForAnother } from "./for-another";
 import { FoundItemCard, headingOf } from "./found-item";
 import { ReportName } from "./report-name";
 import type { UploadCalls } from "./upload-calls";
@@ -61,5 +63,22 @@ export function FoundInFile({ files, analysis, answer, owner, order, onChange }:
         onChange={(items) => onChange({ added: items })}
       />
     </Stack>
+  );
+}
+
+type ForAnotherProps = { names: readonly string[]; owner: UploadCalls["owner"] };
+
+/** None of the names that a report is for may be its reader's own: it may be a former name, a misread one, or another person's report. */
+function ForAnother({ names, owner = {} }: ForAnotherProps) {
+  const [name] = names;
+  if (name === undefined || names.some((each) => isSentTo(each, owner))) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      title={<FormattedMessage id="upload.forAnother.title" values={{ name: readableName(name) }} />}
+    >
+      <FormattedMessage id="upload.forAnother.text" />
+    </Notice>
   );
 }

@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { type Chosen, type FileState, mayGrow, readBefore, withFiles, withPageMoved } from "./chosen";
+import { type Chosen, type FileState, readBefore } from "./chosen";
 import { problemOfError } from "./problems";
 import type { ReadAddress } from "./read-address";
-import { onceReadable } from "./readable-picture";
 import { readUpload, sendAll, type WhatIsRead } from "./send-and-read";
 import type { UploadCalls } from "./upload-calls";
+import { useChosenFiles } from "./use-chosen-files";
 
 /**
  * The reports that a person chose, and how far each of them is. With an `address` they outlive a reload: those that were read are read
  * again from the server.
  */
 export function useUploads(calls: UploadCalls, address?: ReadAddress) {
-  const [reports, setReports] = useState<readonly Chosen[]>(() => (address?.ids ?? []).map(readBefore));
-
-  const change = (id: string, part: Partial<Chosen>) =>
-    setReports((present) => present.map((each) => (each.id === id ? { ...each, ...part } : each)));
+  const { reports, change, clear, edits } = useChosenFiles(() => (address?.ids ?? []).map(readBefore));
   const show = (id: string, state: FileState) => change(id, { state });
 
   const readSent = async (id: string, uploadId: string, bureau?: Bureau) => {
@@ -57,19 +54,9 @@ export function useUploads(calls: UploadCalls, address?: ReadAddress) {
 
   return {
     reports,
-    /** Pictures become further pages of the last report of pictures, unless they are of another one. */
-    choose: (chosen: readonly File[], isAnother = false) =>
-      onceReadable(chosen, (files) =>
-        setReports((present) => withFiles(present, files, (!isAnother && present.findLast(mayGrow)?.id) || "new")),
-      ),
-    addPages: (id: string, chosen: readonly File[]) =>
-      onceReadable(chosen, (files) => setReports((present) => withFiles(present, files, id))),
-    movePage: ({ id, files }: Chosen, index: number, by: -1 | 1) =>
-      change(id, { files: withPageMoved(files, index, by) }),
-    removePage: ({ id, files }: Chosen, index: number) => change(id, { files: files.filter((_, at) => at !== index) }),
-    remove: (id: string) => setReports((present) => present.filter((each) => each.id !== id)),
+    ...edits,
     clear: () => {
-      setReports([]);
+      clear();
       address?.clear();
     },
     readAll,

@@ -16,7 +16,7 @@ type WhichBureauProps = {
   onSay: (uploadId: string, bureau: Bureau) => void;
 };
 
-/** No page says which bureau wrote this report: its member does, beside what was found in it. */
+/** No page says which bureau wrote this report: the member chooses it, beside what was found in the report. */
 export function WhichBureau({ report, asked: { uploadId, accounts, accountCount }, onSay }: WhichBureauProps) {
   const headingId = useId();
 

@@ -24,10 +24,8 @@ type FormProps = {
 
 /** Bureau, answer and date of its letter. */
 export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps) {
-  const bureauError = useId();
   const answer = useBureauAnswer({ dispute, asked, onSaved });
-  const { written, bureau, outcome, isTried, fields, day, correction } = answer;
-  const isBureauMissing = isTried && bureau === undefined;
+  const { bureau, outcome, isTried, fields } = answer;
 
   return (
     <form onSubmit={answer.submit} noValidate>
@@ -37,25 +35,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             <FormattedMessage id="disputes.answer.upload" />
           </Link>
         </Button>
-        <Choices
-          legend={<FormattedMessage id="disputes.answer.bureau" />}
-          columns={written.length}
-          errorId={bureauError}
-          error={isBureauMissing && <FormattedMessage id="disputes.answer.chooseBureau" />}
-        >
-          {written.map((each, index) => (
-            <Choice
-              key={each}
-              name="bureau"
-              isChosen={each === bureau}
-              onChoose={() => answer.chooseBureau(each)}
-              errorId={isBureauMissing ? bureauError : undefined}
-              ref={index === 0 ? fields.bureau : undefined}
-            >
-              {bureauNames[each]}
-            </Choice>
-          ))}
-        </Choices>
+        <BureauChoices answer={answer} />
         {bureau && (
           <>
             <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />
@@ -71,38 +51,77 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
             />
           </>
         )}
-        {day && (
-          <TextField
-            ref={fields.day}
-            type="date"
-            name="answeredOn"
-            label={<FormattedMessage id="disputes.answer.day" />}
-            hint={<FormattedMessage id="disputes.answer.dayHint" />}
-            required
-            min={earliest(dispute, bureau)}
-            max={today()}
-            error={day.error}
-            value={day.value}
-            onChange={(event) => day.onChange(event.currentTarget.value)}
-          />
-        )}
-        {correction && (
-          <TextField
-            name="correctedTo"
-            label={<FormattedMessage id="disputes.answer.correctedTo" />}
-            hint={<FormattedMessage id="disputes.answer.correctedToHint" />}
-            isOptional
-            maxLength={200}
-            value={correction.value}
-            onChange={(event) => correction.onChange(event.currentTarget.value)}
-          />
-        )}
+        <AnswerDetails answer={answer} from={earliest(dispute, bureau)} />
         <NotDone error={answer.error} title="disputes.updateFailed" />
         <Button type="submit" loading={answer.isPending}>
           <FormattedMessage id="disputes.answer.save" />
         </Button>
       </Stack>
     </form>
+  );
+}
+
+type Answer = ReturnType<typeof useBureauAnswer>;
+
+/** Which of the bureaus that were written to has answered. */
+function BureauChoices({ answer: { written, bureau, chooseBureau, isTried, fields } }: { answer: Answer }) {
+  const errorId = useId();
+  const isMissing = isTried && bureau === undefined;
+
+  return (
+    <Choices
+      legend={<FormattedMessage id="disputes.answer.bureau" />}
+      columns={written.length}
+      errorId={errorId}
+      error={isMissing && <FormattedMessage id="disputes.answer.chooseBureau" />}
+    >
+      {written.map((each, index) => (
+        <Choice
+          key={each}
+          name="bureau"
+          isChosen={each === bureau}
+          onChoose={() => chooseBureau(each)}
+          errorId={isMissing ? errorId : undefined}
+          ref={index === 0 ? fields.bureau : undefined}
+        >
+          {bureauNames[each]}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}
+
+/** What the bureau's letter says besides its answer: its date, and what a value was corrected to. */
+function AnswerDetails({ answer: { day, correction, fields }, from }: { answer: Answer; from?: string }) {
+  return (
+    <>
+      {day && (
+        <TextField
+          ref={fields.day}
+          type="date"
+          name="answeredOn"
+          label={<FormattedMessage id="disputes.answer.day" />}
+          hint={<FormattedMessage id="disputes.answer.dayHint" />}
+          required
+          min={from}
+          max={today()}
+          error={day.error}
+          value={day.value}
+          onChange={(event) => day.onChange(event.currentTarget.value)}
+        />
+      )}
+      {correction && (
+        <TextField
+          name="correctedTo"
+          label={<FormattedMessage id="disputes.answer.correctedTo" />}
+          hint={<FormattedMessage id="disputes.answer.correctedToHint" />}
+          isOptional
+          maxLength={200}
+          value={correction.value}
+          onChange={(event) => correction.onChange(event.currentTarget.value)}
+        />
+      )}
+    </>
   );
 }
 

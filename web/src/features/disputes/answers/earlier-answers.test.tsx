@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
 import { renderScreen } from "#web/src/testing/render-screen";
-import { DisputeCard } from "../dispute-card";
+import { DisputeCard } from "../dispute-sections";
 
 test.each([
   [

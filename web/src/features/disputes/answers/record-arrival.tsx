@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -7,12 +8,13 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isSelfMailed } from "#shared/domain/evidence/self-mail";
+import { proofsQuery } from "#web/src/api/queries";
 import { today } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { useToast } from "#web/src/ui/toast";
-import { MailingReceipt } from "../letters/mailing-receipt";
 import { useSharedWith } from "../letters/shared-letters";
 import { useActionLabel } from "../use-action-label";
 import { useRecordAnswer } from "./queries";
@@ -128,4 +130,20 @@ function arrivalsOf({ bureaus: progress }: Dispute, letters: readonly Bureau[]):
     return arrivedAt ? [[bureau, dayOf(arrivedAt)] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+/** Of letters that the member mailed: where the post office's receipt is added, and whether it is there. */
+function MailingReceipt({ dispute: { id } }: { dispute: Pick<Dispute, "id"> }) {
+  const { data: proofs = [], isPending } = useQuery(proofsQuery);
+  const isThere = proofs.some(({ kind, disputeId }) => kind === "mailing_receipt" && disputeId === id);
+  if (isPending) return null;
+
+  return (
+    <Box width="full" fontSize="sm" order="1">
+      <LinkedMessage
+        id={isThere ? "evidence.self.receiptThere" : "evidence.self.receipt"}
+        to={`/evidence?dispute=${id}&kind=mailing_receipt`}
+      />
+    </Box>
+  );
 }

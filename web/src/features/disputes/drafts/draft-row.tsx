@@ -16,10 +16,10 @@ import { useLate } from "#web/src/ui/use-late";
 import { RecordAnswer } from "../answers/record-answer";
 import { BureauLines } from "../bureau-lines";
 import { useDisputeName } from "../dispute-name";
+import { isLast, mailableBureaus } from "../letters/approval-state";
 import { LettersButton } from "../letters/letters-button";
 import { LettersPanel } from "../letters/letters-panel";
 import { MissingProofs } from "../letters/missing-proofs";
-import { isLast, mailableBureaus } from "../letters/use-approval";
 import { useLaterLetters } from "../letters/use-later-letters";
 import { useLettersPage } from "../letters/use-letters-page";
 import { placeOf } from "../named-dispute";
@@ -56,7 +56,6 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
     setOpen(true);
     document.getElementById(placeOf(draft).id)?.focus();
   };
-  const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
 
   return (
     <Box as="li" {...placeOf(draft)} py="3" borderTopWidth="1px" borderColor="border.line">
@@ -66,26 +65,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
           <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
             <Box>
               <Text fontWeight="medium">{name}</Text>
-              <Text color="fg.quiet" fontSize="sm">
-                <DraftReason draft={draft} />
-                {draft.needsSomethingNew && (
-                  <>
-                    {"\u00a0· "}
-                    <FormattedMessage id="disputes.needsSomethingNew" />
-                  </>
-                )}
-                {"\u00a0· "}
-                <FormattedMessage
-                  id="disputes.created"
-                  values={{ day: <LongDate value={draft.writtenOn ?? writtenAt(draft)} /> }}
-                />
-                {draft.round > 1 && (
-                  <>
-                    {"\u00a0· "}
-                    <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
-                  </>
-                )}
-              </Text>
+              <DraftFacts draft={draft} />
             </Box>
           </CheckboxField>
           {approved.length > 0 && <ApprovedSoFar approved={approved.length} all={mailable.length} />}
@@ -107,17 +87,51 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
-      {refusedAt && (
-        <Text fontSize="sm" maxWidth="prose" mt="2">
-          <LinkedMessage
-            id="disputes.drafts.refused"
-            to="/account#account-contact"
-            values={{ day: <LongDate value={refusedAt} /> }}
-          />
-        </Text>
-      )}
+      <Refused draft={draft} />
       {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={{ approved, onApprove: approve }} />}
     </Box>
+  );
+}
+
+/** Reason, day and round, in one line. */
+function DraftFacts({ draft }: { draft: Dispute }) {
+  return (
+    <Text color="fg.quiet" fontSize="sm">
+      <DraftReason draft={draft} />
+      {draft.needsSomethingNew && (
+        <>
+          {"\u00a0· "}
+          <FormattedMessage id="disputes.needsSomethingNew" />
+        </>
+      )}
+      {"\u00a0· "}
+      <FormattedMessage
+        id="disputes.created"
+        values={{ day: <LongDate value={draft.writtenOn ?? writtenAt(draft)} /> }}
+      />
+      {draft.round > 1 && (
+        <>
+          {"\u00a0· "}
+          <FormattedMessage id="disputes.round" values={{ round: draft.round }} />
+        </>
+      )}
+    </Text>
+  );
+}
+
+/** Since when the post does not take its letters. */
+function Refused({ draft }: { draft: Dispute }) {
+  const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
+  if (!refusedAt) return null;
+
+  return (
+    <Text fontSize="sm" maxWidth="prose" mt="2">
+      <LinkedMessage
+        id="disputes.drafts.refused"
+        to="/account#account-contact"
+        values={{ day: <LongDate value={refusedAt} /> }}
+      />
+    </Text>
   );
 }
 

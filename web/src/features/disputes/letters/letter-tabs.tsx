@@ -7,10 +7,10 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { CheckIcon } from "#web/src/ui/icons";
 import { useDisputeName } from "../dispute-name";
+import { mailableBureaus } from "./approval-state";
 import { ApproveLetter } from "./approve-letter";
 import { FullPage } from "./full-page";
 import { LetterView } from "./letter-view";
-import { mailableBureaus } from "./use-approval";
 import { useLettersPage } from "./use-letters-page";
 
 /** The member's word on each letter of a draft. */

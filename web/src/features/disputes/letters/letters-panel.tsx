@@ -43,7 +43,7 @@ export function LettersPanel({ id, onShown, approval }: LettersPanelProps) {
   );
 }
 
-/** A draft that was deleted in another window, or on another device, leaves the list, and the reader is told why. */
+/** A draft that was deleted in another window, or on another device, leaves the list, and the screen says why. */
 function useSayGone(error: unknown): boolean {
   const { formatMessage } = useIntl();
   const queryClient = useQueryClient();

@@ -7,6 +7,7 @@ import { parseReasons } from "#shared/domain/dispute/reasons";
 import { StrengthLines } from "#web/src/ui/items/strength-lines";
 import { useDisputeName } from "../dispute-name";
 import { EarlierRounds } from "../earlier-rounds";
+import { mailableBureaus } from "./approval-state";
 import { DetailsForm } from "./details-form";
 import { ExhibitList } from "./exhibit-name";
 import { ExhibitsForm } from "./exhibits-form";
@@ -17,7 +18,6 @@ import { LettersOf, useLettersLabel } from "./letters-of";
 import { OldDate } from "./old-date";
 import { PacketButtons } from "./packet-buttons";
 import { SelfMailForm } from "./self-mail-form";
-import { mailableBureaus } from "./use-approval";
 
 function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
   const { disputeReason, additionalDetails: explanation, statedFacts, exhibits, hasIdEnclosed } = dispute;
