@@ -1,8 +1,7 @@
-import type { Bucket } from "#functions/providers/store/bucket";
 import { disputeChangeOf } from "#functions/repositories/dispute-item";
 import { counters, disputes, letterFiles, letters, memberCounts, reports } from "#functions/services";
 import { type CompareServices, compareNewAnswer } from "#functions/services/disputes/compare-with-report";
-import { deleteStoppedLetters } from "#functions/services/disputes/letter-files";
+import { deleteStoppedLetters, type StoppedLettersServices } from "#functions/services/disputes/letter-files";
 import { noteAddition } from "#functions/services/disputes/note-addition";
 import { notifyDisputeChanges } from "#functions/services/disputes/notify-dispute-changes";
 import { type ReturnedDraftServices, renewReturnedDraft } from "#functions/services/disputes/renew-later-draft";
@@ -15,7 +14,8 @@ import { now } from "#functions/shell/now";
 export type FollowDisputesServices = NotificationServices &
   CompareServices &
   CountServices &
-  ReturnedDraftServices & { files: Pick<Bucket, "delete"> };
+  ReturnedDraftServices &
+  StoppedLettersServices;
 
 /**
  * What follows from a change of a dispute: the member is notified, added information gives a bureau its days, a new answer is

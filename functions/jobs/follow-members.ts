@@ -1,5 +1,3 @@
-import type { AuditLogRepository } from "#functions/repositories/audit-log";
-import type { HistoryRepository } from "#functions/repositories/history";
 import { auditEntryAddedOf, historyStepAddedOf } from "#functions/repositories/history";
 import {
   countedRecordChangeOf,
@@ -11,8 +9,8 @@ import { paymentAddedOf } from "#functions/repositories/payments";
 import { auditLog, counters, disputes, history, letters, memberCounts, reports } from "#functions/services";
 import { type CompareServices, compareWithNewReport } from "#functions/services/disputes/compare-with-report";
 import { type RewriteServices, rewriteDrafts } from "#functions/services/disputes/rewrite-drafts";
-import { chainAudit } from "#functions/services/members/chain-audit";
-import { keepHistory } from "#functions/services/members/keep-history";
+import { type ChainAuditServices, chainAudit } from "#functions/services/members/chain-audit";
+import { type KeepHistoryServices, keepHistory } from "#functions/services/members/keep-history";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
 import { notifyAccountChanges } from "#functions/services/members/notify-account-changes";
 import { type CountServices, countMember, countPayment } from "#functions/services/metrics/count-changes";
@@ -23,10 +21,9 @@ import { now } from "#functions/shell/now";
 export type FollowMembersServices = NotificationServices &
   CompareServices &
   RewriteServices &
-  CountServices & {
-    history: Pick<HistoryRepository, "add" | "audit">;
-    auditLog: Pick<AuditLogRepository, "append">;
-  };
+  CountServices &
+  KeepHistoryServices &
+  ChainAuditServices;
 
 /**
  * What follows from a change of a person's record, history or ledger: the history is kept, the member is notified, drafts are

@@ -1,9 +1,7 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { MemberCounts } from "#functions/repositories/member-counts";
-import { isRefused } from "#functions/repositories/table";
-import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { billingEnds, disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
-import { type EndServices, endServiceWrites, type ServiceEnd } from "#functions/services/billing/end-service";
+import { type EndWhenOverServices, endWhenOver } from "#functions/services/billing/end-when-over";
 import { remindOfClocks } from "#functions/services/disputes/remind-of-clocks";
 import { remindOfSteps } from "#functions/services/disputes/remind-of-steps";
 import { type NotificationServices, notificationServices } from "#functions/services/members/notify";
@@ -11,12 +9,10 @@ import { captureFailure } from "#functions/shell/capture-failure";
 import { jobHandler } from "#functions/shell/job-handler";
 import { now } from "#functions/shell/now";
 import { isActive } from "#shared/domain/dispute/life-cycle";
-import { graceEndsAt } from "#shared/domain/plan/grace";
 import { DisputeStatus } from "#shared/domain/schemas";
 
 type Services = NotificationServices &
-  EndServices & {
-    users: Pick<UserRepository, "get" | "updateWrite">;
+  EndWhenOverServices & {
     disputes: Pick<DisputeRepository, "inStatus" | "getNow" | "listAll" | "saveWrite" | "transact">;
     counts: Pick<MemberCounts, "activeMembers">;
     now: () => Date;
@@ -84,35 +80,15 @@ async function watchMembers(services: Services): Promise<Counted> {
     for (let from = 0; from < page.members.length; from += AT_ONCE) {
       // Each is read alone: one record that is not understood would refuse a whole batch.
       const looks = page.members.slice(from, from + AT_ONCE).map(({ userId }) => {
-        return captureFailure("watch-clocks", userId, () => endWhenOver(userId, services));
+        return captureFailure("watch-clocks", userId, async () =>
+          (await endWhenOver(userId, services)) ? "done" : "nothing",
+        );
       });
       for (const outcome of await Promise.all(looks)) counted[outcome] += 1;
     }
     next = page.next;
   } while (next);
   return counted;
-}
-
-async function endWhenOver(userId: string, services: Services): Promise<Outcome> {
-  const user = await services.users.get(userId);
-  const end = user && endOf(user, services.now());
-  if (!end) return "nothing";
-  try {
-    await services.disputes.transact(await endServiceWrites(user, end, services));
-    return "done";
-  } catch (error) {
-    // Something of the member changed meanwhile: tomorrow's run looks again.
-    if (!isRefused(error)) throw error;
-    return "nothing";
-  }
-}
-
-function endOf(user: UserRecord, at: Date): ServiceEnd | undefined {
-  const { subscriptionStatus, cancellation, paymentFailedAt } = user;
-  if (subscriptionStatus !== "active") return undefined;
-  if (cancellation && cancellation.endsAt <= at.toISOString()) return { at, by: "contract-end" };
-  const isGraceOver = paymentFailedAt !== undefined && graceEndsAt(paymentFailedAt) <= at.toISOString();
-  return isGraceOver ? { at, by: "payments" } : undefined;
 }
 
 export const handler = jobHandler("watch-clocks", watchClocks, () => ({

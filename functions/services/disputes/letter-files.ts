@@ -19,13 +19,15 @@ export async function deleteLetterFiles(
   await Promise.all(which.map((bureau) => files.delete(letterFileKey(letters, bureau))));
 }
 
+export type StoppedLettersServices = { files: Pick<Bucket, "delete"> };
+
 /**
  * Deletes the PDFs of letters that were stopped on their way to the post: nothing leads to them without their draft. Only once it is
  * gone, for then no letter of it can leave any more, and what has left is evidence.
  */
 export async function deleteStoppedLetters(
   change: Change<DisputeRecord> | undefined,
-  { files }: { files: Pick<Bucket, "delete"> },
+  { files }: StoppedLettersServices,
 ): Promise<void> {
   const { kind, before, after } = change ?? {};
   if (before?.status !== "draft" || !before.timeline.some(({ status }) => status === "submitted")) return;

@@ -2,6 +2,8 @@ import { type AuditRecord, type HistoryRepository, lastStep } from "#functions/r
 import type { stepOf } from "#functions/repositories/member-changes";
 import type { LastChange, SubscriptionSnapshot } from "#functions/repositories/user-record";
 
+export type KeepHistoryServices = { history: Pick<HistoryRepository, "add" | "audit"> };
+
 /** What only administrators do. */
 const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_admin", "unmade_admin"];
 
@@ -9,10 +11,7 @@ const BY_ADMINISTRATORS: readonly LastChange["action"][] = ["activated", "made_a
  * Keeps what the last change of a member's record was: in the history, where it was a step of the subscription, and in the audit
  * log, where an administrator made it. The change is written with the record, so that this follows whatever happens in between.
  */
-export async function keepHistory(
-  change: ReturnType<typeof stepOf>,
-  { history }: { history: Pick<HistoryRepository, "add" | "audit"> },
-): Promise<void> {
+export async function keepHistory(change: ReturnType<typeof stepOf>, { history }: KeepHistoryServices): Promise<void> {
   if (!change) return;
   const { before, after } = change;
   const step = lastStep(after);
