@@ -57,3 +57,47 @@ test("labels of two columns that touch stand over both", () => {
   ];
   expect(foundByBureau(lines)).toEqual(["charge_off | TRI-VALLEY STORES | eq 3623 | tr 3623"]);
 });
+
+test("between the letters down a heading may be its own lines", () => {
+  const lines = [
+    line([25, "Trade Accounts"]),
+    line(
+      [36, "E"],
+      [47, "Creditor"],
+      [205, "Date"],
+      [246, "High"],
+      [284, "Current"],
+      [352, "Past"],
+      [386, "Status"],
+      [538, "Source"],
+    ),
+    line([36, "C"], [205, "Reported"], [246, "Credit"], [284, "Balance"], [352, "Due"]),
+    line([36, "O"]),
+    line([47, "Account Number"], [205, "Date"], [246, "Credit"], [386, "Type"], [538, "DLA"]),
+    line([36, "A"]),
+    line([205, "Opened"], [246, "Limit"]),
+    line(
+      [36, "B"],
+      [47, "HARBOR PEAK BANK"],
+      [205, "07/2026"],
+      [246, "$3,402"],
+      [284, "$2,958"],
+      [352, "$0"],
+      [386, "AS AGREED"],
+      [538, "XP TU"],
+    ),
+    line([47, "XXXXXXXX7934"], [205, "08/2016"], [246, "$3,500"], [386, "Revolving"], [538, "12/2022"]),
+    line(
+      [36, "B"],
+      [47, "TRI-VALLEY STORES"],
+      [205, "07/2026"],
+      [246, "$3,646"],
+      [284, "$3,623"],
+      [352, "$3,623"],
+      [386, "CHARGE OFF"],
+      [538, "TU"],
+    ),
+    line([47, "XXXXXXXX2110"], [205, "12/2016"], [246, "$1,000"], [386, "Revolving"], [538, "04/2023"]),
+  ];
+  expect(foundByBureau(lines)).toEqual(["charge_off | TRI-VALLEY STORES | tr 3623"]);
+});

@@ -3,6 +3,8 @@ import type { Cell, TextLine } from "../lines/text-line";
 /** Down the first columns of a lender's table stand these words, a letter in each line of its heading. */
 const words = ["WHOSE", "ECOA"];
 const SAME_START = 4;
+/** Of a heading: a line for each letter, and those between them. */
+const MOST_LINES = 9;
 const letter = /^\p{Lu}$/u;
 
 /**
@@ -21,11 +23,11 @@ const placesAt = (lines: readonly TextLine[], at: number): number[] =>
     .filter(({ text }) => words.some((word) => word.startsWith(text)) && letter.test(text))
     .flatMap(({ x }) => (words.includes(wordDown(lines, at, x)) ? [x] : []));
 
+/** The letters stand closer than the heading's own lines, some of which are between them: "O", "Account Number | Date", "A". */
 function wordDown(lines: readonly TextLine[], at: number, x: number): string {
-  const longest = Math.max(...words.map(({ length }) => length));
-  const below = lines.slice(at, at + longest).map(({ cells }) => cells.find((cell) => isAt(cell, x)));
-  const end = below.findIndex((cell) => !cell || !letter.test(cell.text));
-  const spelled = below.slice(0, end < 0 ? longest : end).map((cell) => cell?.text);
+  const below = lines.slice(at, at + MOST_LINES).flatMap(({ cells }) => cells.find((cell) => isAt(cell, x)) ?? []);
+  const end = below.findIndex(({ text }) => !letter.test(text));
+  const spelled = below.slice(0, end < 0 ? below.length : end).map(({ text }) => text);
   return words.find((word) => spelled.join("").startsWith(word)) ?? "";
 }
 
