@@ -43,12 +43,23 @@ test("where long lines show that a page leans, words of its columns far apart ar
 });
 
 /** The words of a line in letters of one width, as they are read from a photo. */
-function typed(text: string, y: number): PlacedText[] {
+function typed(text: string, y: number, letter = 4.6): PlacedText[] {
   return [...text.matchAll(/\S+/g)].map(({ 0: own, index }) => ({
-    ...{ text: own, x: 50 + index * 4.6, y, width: own.length * 4.6 - 1.4 },
-    ...{ height: 5, confidence: 0.96 },
+    ...{ text: own, x: 50 + index * letter, y, width: own.length * letter - letter * 0.3 },
+    ...{ height: letter * 1.09, confidence: 0.96 },
   }));
 }
+
+test("typewritten print of several sizes in a photo has lines of one cell, too", () => {
+  const account = (name: string, y: number) => [
+    ...typed(`${name} 489250**** ( PO BOX 94377, GREENVILLE, SC 29603 )`, y, 4.9),
+    ...typed("Loan Type: COLLECTION AGENCY     Original Creditor: CITY LIGHT COMPANY", y - 10, 4.3),
+    ...typed("Estimated month and year that this item will be removed: 10/2030", y - 20, 3.7),
+  ];
+  const pieces = [...account("HARBOR POINT FEDERAL CREDIT", 500), ...account("CEDAR VALLEY MOTOR FINANCE", 460)];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(({ cells }) => cells.length)).toEqual([1, 2, 1, 1, 2, 1]);
+});
 
 test("in a photo of typewritten print one space parts words, two part columns", () => {
   const pieces = [

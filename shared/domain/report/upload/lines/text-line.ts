@@ -73,8 +73,9 @@ export function linesOfPages(pages: readonly PageOfSheets[]): TextLine[] {
   const lines: TextLine[] = [];
   for (const [index, page] of pages.entries()) {
     if (lines.length > MOST_LINES) break;
-    const gap = gapOf(page);
-    const rows = topAligned(rowsOf(page), gap);
+    const printed = rowsOf(page);
+    const gap = gapOf(page, printed);
+    const rows = topAligned(printed, gap);
     const loose = rows.map((row) => ({
       cells: joined(row, gap).slice(0, MOST_CELLS),
       height: medianOf(row.map(({ height }) => height)),
@@ -103,9 +104,9 @@ const COLUMN_GAP = 0.5;
 const TYPEWRITER_GAP = 0.75;
 
 /** How far words of one cell are apart at the most, of a letter's height. */
-function gapOf({ pieces }: Page): number {
+function gapOf({ pieces }: Page, rows: readonly (readonly PlacedText[])[]): number {
   const words = pieces.filter(({ text }) => text.trim().length > 4);
-  if (words.some(({ confidence }) => confidence !== undefined)) return gapInPicture(words);
+  if (words.some(({ confidence }) => confidence !== undefined)) return gapInPicture(words, rows);
   const wide = words.filter(
     ({ text, width, height }) => Math.abs(width / text.length / Math.max(height, 1) - 0.6) < 0.02,
   );
@@ -120,11 +121,37 @@ const SAME_WIDTH = 0.03;
 const ONE_SPACE = 1.8;
 
 /** In a photo heights are rough. Where most letters are of one width it was a typewriter, whose spaces are as wide as they. */
-function gapInPicture(words: readonly PlacedText[]): number {
-  const widths = words.map(({ text, width }) => width / (text.length - BEARING));
-  const [width, height] = [medianOf(widths), medianOf(words.map((word) => word.height))];
-  const isTypewritten = medianOf(widths.map((each) => Math.abs(each - width))) < width * SAME_WIDTH;
+function gapInPicture(words: readonly PlacedText[], rows: readonly (readonly PlacedText[])[]): number {
+  const width = medianOf(words.map(letterWidth));
+  const height = medianOf(words.map((word) => word.height));
+  const isTypewritten = deviationOf(words) < SAME_WIDTH || areTypewritten(rows);
   return isTypewritten ? Math.max(TYPEWRITER_GAP, (width * ONE_SPACE) / Math.max(height, 1)) : TYPEWRITER_GAP;
+}
+
+const letterWidth = ({ text, width }: PlacedText) => width / (text.length - BEARING);
+
+/** How far the letters of half of some words are from the width that is usual among them. */
+function deviationOf(words: readonly PlacedText[]): number {
+  const widths = words.map(letterWidth);
+  const usual = medianOf(widths);
+  return medianOf(widths.map((each) => Math.abs(each - usual) / usual));
+}
+
+/** Figures are of one width in other print too. */
+const inLetters = /^\p{L}{4}/u;
+const FEWEST_IN_ROW = 3;
+const FEWEST_ROWS = 4;
+/** Within a line: 0.8 % in a photo of a typewriter's letters, others 3.9 and more. */
+const SAME_WIDTH_IN_ROW = 0.02;
+
+/** A typewriter's print may be of several sizes, each line of one. */
+function areTypewritten(rows: readonly (readonly PlacedText[])[]): boolean {
+  const different = rows
+    .map((row) =>
+      [...new Map(row.map((word) => [word.text, word])).values()].filter(({ text }) => inLetters.test(text)),
+    )
+    .filter(({ length }) => length >= FEWEST_IN_ROW);
+  return different.length >= FEWEST_ROWS && medianOf(different.map(deviationOf)) < SAME_WIDTH_IN_ROW;
 }
 
 /** Of a letter's height: letters of one word may touch, and no more. */
