@@ -100,3 +100,31 @@ test("each count may be under the middle of what it counts, all of them below an
   ];
   expect(foundByBureau(lines)).toEqual(["late_payment | HARBOR LANE BANK | tr 4526"]);
 });
+
+test("in a line of words below a row counts say how often its account was late, and are no part of its name", () => {
+  let no = 0;
+  const line = (...cells: [x: number, text: string][]) => ({
+    page: 1,
+    line: ++no,
+    cells: cells.map(([x, text]) => ({ text, x, width: text.length * 4.5 })),
+  });
+  const row = (...texts: string[]) =>
+    line(...texts.map((text, at): [number, string] => [[40, 220, 290, 345, 400, 460, 640, 690][at] ?? 0, text]));
+  const lines = [
+    line([40, "TRADELINES"]),
+    row("CREDITOR NAME", "ACCOUNT", "OPENED", "LAST RPT", "HIGH CR", "BALANCE", "MOP", "BUREAU"),
+    row("HARBOR LANE BANK", "****7654", "07/2016", "08/2026", "$8,328", "$7,666", "R1", "TU"),
+    line([40, "CUR WAS 30 30: 1 60: 0 90: 0"]),
+    row("PINE HOLLOW NATIONAL ASSOCIATION", "****6251", "12/2022", "08/2026", "$3,050", "$3,009", "R5", "EF"),
+    line([40, "DELINQ 120 30: 1 60: 1 90: 2"]),
+    row("CAINE & SUMMER", "****4645", "05/2016", "08/2026", "$1,394", "$0", "O9", "TU"),
+    line([40, "PAID COLLECTION 30: 0 60: 0 90: 0 ORIGINAL CREDITOR: CITY LIGHT"]),
+    row("EASTMARK CARD", "****7060", "04/2016", "08/2026", "$306", "$300", "R1", "TU"),
+    line([40, "AS AGREED 30: 0 60: 0 90: 0"]),
+  ];
+  expect(foundByBureau(lines)).toEqual([
+    "late_payment | PINE HOLLOW NATIONAL ASSOCIATION | eq 3009",
+    "late_payment | HARBOR LANE BANK | tr 7666",
+    "collection | CAINE & SUMMER | tr 0",
+  ]);
+});

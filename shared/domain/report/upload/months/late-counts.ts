@@ -1,6 +1,7 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { labelIn } from "../words/heading-words";
+import { withCountsInCell } from "./counts-in-cell";
 
 const FEWEST = 2;
 const order = ["30", "60", "90", "120"];
@@ -50,16 +51,6 @@ function withCountsBeside(line: TextLine, above: TextLine | undefined): TextLine
   if (!label || counts.length === 0 || isOneOfSeveral) return line;
   const value = { ...label, text: counts.join("/"), x: label.x + label.width };
   return { ...line, cells: line.cells.toSpliced(from, end - from, { ...label, text: "Times late:" }, value) };
-}
-
-const allInCell = /^30(?: days?)?: ?(\d{1,2})[,;|]? 60(?: days?)?: ?(\d{1,2})[,;|]? 90\+?(?: days?)?: ?(\d{1,2})$/i;
-
-/** All counts in one cell: "30: 1 60: 0 90: 0"; of more such cells than one, each is of another bureau. */
-function withCountsInCell(line: TextLine): TextLine {
-  const [cell, ...others] = line.cells;
-  const [, ...counts] = allInCell.exec(cell?.text ?? "") ?? [];
-  if (!cell || others.length > 0 || counts.length === 0) return line;
-  return { ...line, cells: [{ ...cell, text: `Times late: ${counts.join("/")}` }] };
 }
 
 /** "30 days late", "60+ days past due" over a count. */
