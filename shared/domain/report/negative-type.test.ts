@@ -25,6 +25,7 @@ test.each([
   ["Creditor reclaimed collateral to settle defaulted mortgage or loan. $9,200 past due", "repossession"],
   ["Recuperación involuntaria", "repossession"],
   ["Recuperación", "repossession"],
+  ["Recuperación del bien", "repossession"],
   ["Collection/Chargeoff", "charge_off"],
   ["Cobro/Cancelación", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
