@@ -148,6 +148,13 @@ module.exports = {
       to: { path: "^functions/(repositories|routes|jobs)/" },
     },
     {
+      name: "services-know-no-request",
+      comment: "A use case is told what it needs; what a request is, the routes know.",
+      severity: "error",
+      from: { path: "^functions/services/", pathNot: test },
+      to: { path: "^functions/shell/(api-handler|request|job-handler)" },
+    },
+    {
       name: "shell-knows-no-service",
       comment: "What a dispute or a member is, the Lambda shell does not know.",
       severity: "error",
