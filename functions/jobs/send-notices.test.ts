@@ -93,7 +93,7 @@ test("an unproven address gets one mail about a contract, without names and copi
   ]);
 });
 
-test("a visitor without an address hears of the contract once the account is open", async () => {
+test("a visitor without an address is notified of the contract once the account is open", async () => {
   const { users, run, order, sent } = world();
   const { contract, email } = makePendingMember();
   const visitor = await users.put(makeVisitor({ contract }));
@@ -181,7 +181,7 @@ test("a member of the outside provider gets a mail that says so, and no one else
 test.each([
   ["proven", { emailProvenAt: at.toISOString() }, true],
   ["only typed", {}, false],
-])("a mail to an address that was %s greets by the name accordingly", async (how, proof, isNamed) => {
+])("a mail greets by name only at a proven address: %s", async (how, proof, isNamed) => {
   const { users, withPassword, run, order, sent } = world();
   const email = `${how.replace(" ", "-")}@example.com`;
   const user = await users.register({ member: makeUserRecord({ version: 0, firstName: "Maya", email, ...proof }) });

@@ -83,7 +83,7 @@ test("a save over a version that someone else replaced is refused", async () => 
   await world.close();
 });
 
-test("pages follow each other, newest first, without a gap; a status is no reason for half-empty pages", async () => {
+test("pages follow each other, newest first, without a gap; a filter by status leaves no page half empty", async () => {
   const world = await startDisputeWorld();
   const ids = Array.from({ length: 7 }, (_, index) => ulid(1_790_000_000_000 + index));
   for (const [index, id] of ids.entries()) {

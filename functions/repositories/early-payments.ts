@@ -65,21 +65,21 @@ export class EarlyPaymentRepository {
 
   /** The events that wait for a checkout of these payers, each once, and the writes that take them; refused when one more came. */
   async find(payers: Payer[]): Promise<{ events: EarlyEvent[]; takeWrite: TransactItem[] }> {
-    const found = await Promise.all(payers.map((payer) => this.of(payer)));
+    const found = await Promise.all(payers.map((payer) => this.eventsOf(payer)));
     const events = new Map(found.flat().map((event) => [event.id, event]));
     return {
       events: [...events.values()],
-      takeWrite: payers.map((payer, position) => this.taking(payer, found[position]?.length ?? 0)),
+      takeWrite: payers.map((payer, position) => this.takeWrite(payer, found[position]?.length ?? 0)),
     };
   }
 
-  private async of(payer: Payer): Promise<EarlyEvent[]> {
+  private async eventsOf(payer: Payer): Promise<EarlyEvent[]> {
     const get = new GetCommand({ TableName: this.table, Key: keyOf(payer), ConsistentRead: true });
     const { Item: item } = await this.documents.send(get);
     return z.array(EarlyEvent).parse(item?.events ?? []);
   }
 
-  private taking(payer: Payer, count: number): TransactItem {
+  private takeWrite(payer: Payer, count: number): TransactItem {
     const item = { TableName: this.table, Key: keyOf(payer) };
     if (count === 0) return { ConditionCheck: { ...item, ConditionExpression: "attribute_not_exists(userId)" } };
     return {
@@ -93,7 +93,7 @@ export class EarlyPaymentRepository {
   }
 }
 
-/** By which names of the provider an event leads to its member. */
+/** The provider's ids in an event by which its member is found. */
 export function payersOf({ customerId, chargeId }: { customerId?: string; chargeId?: string }): Payer[] {
   return [
     ...(customerId ? [{ kind: "CUSTOMER" as const, id: customerId }] : []),

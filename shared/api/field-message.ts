@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 /**
  * The specification's generic messages (point 8) for what a schema refuses without words of its own: a person reads them, and
- * nothing of how we check is told.
+ * nothing is said of how we check.
  */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   const isEmpty = Array.isArray(issue.input) && issue.input.length === 0;

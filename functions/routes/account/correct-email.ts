@@ -27,7 +27,7 @@ type Services = OwnPasswordServices &
 const CORRECTIONS_A_DAY = { most: 5, seconds: 86_400 };
 
 /**
- * Corrects an address that was mistyped, as long as nobody has proven it. What was mailed to the old one opens and proves nothing any
+ * Corrects an address that was mistyped, as long as it is unproven. What was mailed to the old one opens and proves nothing any
  * more; a code goes to the new one. The same address again is no change: after a crash the call is made once more.
  *
  * @throws AppError VALIDATION_FAILED for `password`, CONFLICT for an address that is proven, ACCOUNT_EXISTS (the owner gets the mail

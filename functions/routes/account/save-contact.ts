@@ -41,7 +41,7 @@ export async function saveContact({ user, body }: Request, services: Services): 
 }
 
 /**
- * The name as the member corrects it. A letter needs one, and an outside provider may have told none, or one that no credit file can
+ * The name as the member corrects it. A letter needs one, and an outside provider may have given none, or one that no credit file can
  * hold; one under which a contract was signed stays.
  */
 function nameStated(user: UserRecord, { firstName, lastName }: ContactBody) {

@@ -23,7 +23,7 @@ export type LogoutServices = {
  *
  * No token is kept anywhere after a sign-in; the pool's refresh token, which no one has, is made worthless all the same.
  * Should the pool not answer, the session is over nevertheless. Who came through the outside provider leaves by the pool's domain,
- * which remembers its own sign-in and leads to the front page, too. Where the page stays, the next way to the provider does that first.
+ * which remembers its own sign-in and leads to the front page, too. Where the page stays, the next sign-in through the provider passes there first.
  *
  * @throws AppError FORBIDDEN when another site's page asks for it
  */

@@ -15,7 +15,7 @@ const LIMIT = "reset-birth-date";
 const TRIES_A_DAY = { most: 5, seconds: 86_400 };
 
 /**
- * A code that was mailed to an address proves who reads its mail, not whose account it is: an address that nobody has proven may
+ * A code that was mailed to an address proves who reads its mail, not whose account it is: an unproven address may
  * have been mistyped. Where a birth date is on file, and with it a credit file, the code opens the account together with that date, or
  * in a browser in which the member has signed in.
  *

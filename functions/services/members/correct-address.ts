@@ -16,7 +16,7 @@ export type CorrectAddressServices = {
 };
 
 /**
- * Puts another e-mail address in the place of one that nobody has proven. What was mailed to the old one opens and proves nothing
+ * Puts another e-mail address in the place of one that is unproven. What was mailed to the old one opens and proves nothing
  * any more; a code goes to the new one.
  *
  * @throws AppError ACCOUNT_EXISTS; CONFLICT when the address was proven or corrected meanwhile

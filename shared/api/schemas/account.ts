@@ -64,7 +64,7 @@ export const EmailCode = z
 export const ConfirmEmailBody = z.object({ code: EmailCode });
 
 const CurrentPassword = Password.min(1, "This field is required");
-/** In place of an address that nobody has proven. */
+/** In place of an address that is unproven. */
 export const CorrectEmailBody = z.object({ email: Email, password: CurrentPassword });
 export type CorrectEmailBody = z.infer<typeof CorrectEmailBody>;
 export const StartSecondFactorBody = z.object({ password: CurrentPassword });

@@ -63,7 +63,7 @@ export type Profile = z.infer<typeof Profile>;
 export const Contact = Profile.pick({ phone: true, address: true });
 export type Contact = z.infer<typeof Contact>;
 
-/** The name is for a member whose outside provider told none, and for one who has not signed a contract under it yet. */
+/** The name is for a member whose outside provider gave none, and for one who has not signed a contract under it yet. */
 export const ContactBody = Contact.extend(Profile.pick({ firstName: true, lastName: true }).partial().shape);
 export type ContactBody = z.infer<typeof ContactBody>;
 

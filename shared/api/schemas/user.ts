@@ -123,7 +123,7 @@ export const BirthDate = z
 /** From the mail of a forgotten password; it works once, for an hour. */
 const ResetCode = z.string().min(1).max(200);
 
-/** `dateOfBirth`: asked for where nobody has proven the address of a credit file. */
+/** `dateOfBirth`: asked for where the address of a credit file is unproven. */
 export const ResetPasswordBody = z.object({
   code: ResetCode,
   password: NewPassword,

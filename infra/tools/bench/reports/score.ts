@@ -9,9 +9,11 @@ type Verdict = "right" | "wrong" | "missing" | "invented";
 /** How files were read, counted by item and bureau. */
 export type Score = {
   files: number;
+  /** Items that the files hold, items that were read, and pairs of both. */
   truths: number;
   found: number;
   matched: number;
+  /** Pairs of the same kind. */
   kindRight: number;
   amounts: Record<Verdict, number>;
   otherValues: Record<Verdict, number>;
@@ -68,12 +70,12 @@ export function compare(truths: readonly Truth[], found: readonly Found[], score
     taken.add(truth).add(item);
     wrongs.push(...judge(truth, item, score));
   }
-  for (const truth of truths) if (!taken.has(truth)) wrongs.push(`missed ${said(truth)}`);
-  for (const item of found) if (!taken.has(item)) wrongs.push(`not there ${said(item)}`);
+  for (const truth of truths) if (!taken.has(truth)) wrongs.push(`missed ${describe(truth)}`);
+  for (const item of found) if (!taken.has(item)) wrongs.push(`not there ${describe(item)}`);
   return wrongs;
 }
 
-const said = ({ bureau, kind, creditor, amount }: Truth) =>
+const describe = ({ bureau, kind, creditor, amount }: Truth) =>
   `${bureau} ${kind} ${creditor ?? "(record)"} ${amount ?? "?"}`;
 
 function likenessOf(truth: Truth, item: Found): number {
@@ -94,17 +96,17 @@ function judge(truth: Truth, item: Found, score: Score): string[] {
   const wrongs: string[] = [];
   score.matched += 1;
   if (truth.kind === item.kind) score.kindRight += 1;
-  else wrongs.push(`kind ${item.kind} for ${said(truth)}`);
+  else wrongs.push(`kind ${item.kind} for ${describe(truth)}`);
   if (truth.creditor === undefined) return wrongs;
   const amount = verdictOf(truth.amount, item.amount);
   score.amounts[amount] += 1;
-  if (amount !== "right") wrongs.push(`amount ${amount} ${item.amount} for ${said(truth)}`);
+  if (amount !== "right") wrongs.push(`amount ${amount} ${item.amount} for ${describe(truth)}`);
   for (const key of ["last4", "originalCreditor", "opened"] as const) {
     const shorten = (value: string | undefined) =>
       key === "opened" ? monthOf(value) : key === "originalCreditor" ? value?.toUpperCase() : value;
     const verdict = verdictOf(shorten(truth[key]), shorten(item[key]));
     score.otherValues[verdict] += 1;
-    if (verdict !== "right") wrongs.push(`${key} ${verdict} ${item[key]} for ${truth[key]} of ${said(truth)}`);
+    if (verdict !== "right") wrongs.push(`${key} ${verdict} ${item[key]} for ${truth[key]} of ${describe(truth)}`);
   }
   return wrongs;
 }

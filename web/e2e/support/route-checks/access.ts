@@ -45,7 +45,7 @@ export async function expectAccess(name: RouteName, world: World): Promise<void>
   expect(await letIn(name, world)).toEqual(expected(name, world));
 }
 
-/** Nobody gets in whom the access level does not name, nor at another's record, nor by way of another site's page. */
+/** No one gets in whom the access level does not name, nor at another's record, nor by way of another site's page. */
 export function testAccess(name: RouteName, world: () => World): void {
   test("lets in whom its access level names, and no one else (ASVS 8.2.1)", () => expectAccess(name, world()));
   if (routes[name].method !== "GET") testForeignPages(name, world);

@@ -14,7 +14,7 @@ const WARN_BEFORE_MS = 2 * 60 * 1_000;
 const CHECK_MS = 10_000;
 /** A visitor's session is one of a form that is filled in: little else calls the server meanwhile. */
 const TOUCH_MS = { member: 10 * 60 * 1_000, visitor: 60 * 1_000 };
-/** After so long a pause the server is told of what was done before it. */
+/** After so long a pause the server is notified of what was done before it. */
 const PAUSE_MS = 60 * 1_000;
 const activities = ["pointerdown", "keydown", "scroll"] as const;
 

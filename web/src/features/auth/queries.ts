@@ -5,7 +5,7 @@ import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 import type { SignInForm, SignUpForm } from "./forms";
 
-/** Puts the answer in place of "nobody is signed in", so that the guards open at once, then asks again. */
+/** Puts the answer in place of "no one is signed in", so that the guards open at once, then asks again. */
 function useSignedIn() {
   const queryClient = useQueryClient();
   return (user: User) => {

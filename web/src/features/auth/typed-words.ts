@@ -5,11 +5,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && hasWords(target));
 
-/** What is ticked is soon ticked again, what is searched for soon typed, and passwords are to be forgotten. */
+/** Checkboxes and searches are quickly repeated, and passwords are never kept. */
 const hasWords = ({ type }: HTMLInputElement) => ["text", "email", "tel", "number", "date"].includes(type);
 
 /**
- * Whether the page holds words that its reader typed. They stay where they are: no storage gets to know them.
+ * Whether the page holds words that its reader typed. They stay in their fields and are stored nowhere.
  *
  * @returns a function to ask with
  */

@@ -63,7 +63,7 @@ export function standingOf(known: Known): Standing {
   return goneOf(known) ?? ownStepOf(steps, known) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
 }
 
-/** Good news that something else comes before: it is told beside that. */
+/** Good news where something else comes first: it is shown beside that. */
 export function newsBeside(known: Known, { name }: Standing): News | undefined {
   return name === "won" || name === "reported" ? undefined : newsOf(known);
 }

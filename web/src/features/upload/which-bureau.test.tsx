@@ -12,7 +12,7 @@ const asked: UnnamedReport = {
   accountCount: 3,
 };
 
-/** Asks until it is told. */
+/** Asks until the member has chosen. */
 const asking = ({ body }: { body?: unknown }) =>
   JSON.stringify(body ?? {}).includes("transunion") ? makeAnalysis([makeFound()]) : asked;
 

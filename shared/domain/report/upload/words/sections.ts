@@ -2,7 +2,7 @@ import { anyPattern, anyWhole } from "#shared/domain/text/any-pattern";
 import { remembered } from "#shared/domain/text/remembered";
 import { plain } from "./fields";
 
-/** The kind of content under a heading: accounts, collections, court records, or what is none of our business. */
+/** The kind of content under a heading: accounts, collections, court records, or what is not read. */
 export type SectionKind = "accounts" | "collections" | "records" | "other";
 
 const kindsOfCuentas = anyPattern(
@@ -108,7 +108,7 @@ const parts = anyWhole(
   /status|estado|open|closed|negative|positive|paid|current|abierta|cerrada/,
   /dispute(?: this.*)?|reinvestigation info.*|your statement|report(?:ed)? by.*/,
   /bureaus?|transunion|experian|equifax|experian credit report/,
-  // What a page has to be pressed.
+  // Buttons and links of a web page.
   /view .{0,40}|show (?:more|less|details)|hide .{0,20}|ver .{0,30}|print.*|back to top|top|next|previous|close/,
   /how (?:this|to) .*|what's this\??|learn more/,
 );
