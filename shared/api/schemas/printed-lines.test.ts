@@ -4,7 +4,7 @@ import { RecordAnswerBody } from "./answer-bodies";
 import { SignContractBody } from "./contract";
 import { FollowUpBody, NewDispute } from "./dispute";
 import { DetailsBody, NewProof } from "./evidence";
-import { ClaimedItem } from "./report";
+import { ClientProvidedItem } from "./report";
 
 test("a signature is in letters that the contract can print", () => {
   const body = { version: "1", esignConsent: true, disclosureAcknowledged: true };
@@ -28,11 +28,11 @@ test("what is added to a later letter is in letters that it can print", () => {
 test.each([
   ["a previous address", DetailsBody, (text: string) => ({ previousAddress: text })],
   ["a proof's name", NewProof, (name: string) => ({ kind: "other", name, contentType: "image/png", sizeBytes: 1 })],
-  ["a creditor of one's own report", ClaimedItem, (creditorName: string) => ({ creditorName })],
-  ["a creditor there by its other name", ClaimedItem, (creditor: string) => ({ creditor })],
-  ["an original creditor", ClaimedItem, (originalCreditor: string) => ({ originalCreditor })],
-  ["an account type", ClaimedItem, (accountType: string) => ({ accountType })],
-  ["an account number", ClaimedItem, (accountNumber: string) => ({ accountNumber })],
+  ["a creditor of one's own report", ClientProvidedItem, (creditorName: string) => ({ creditorName })],
+  ["a creditor there by its other name", ClientProvidedItem, (creditor: string) => ({ creditor })],
+  ["an original creditor", ClientProvidedItem, (originalCreditor: string) => ({ originalCreditor })],
+  ["an account type", ClientProvidedItem, (accountType: string) => ({ accountType })],
+  ["an account number", ClientProvidedItem, (accountNumber: string) => ({ accountNumber })],
   ["a corrected creditor", ItemCorrection, (creditorName: string) => ({ itemId: "a", creditorName })],
   ["a corrected status", ItemCorrection, (payStatus: string) => ({ itemId: "a", payStatus })],
   [
@@ -47,11 +47,11 @@ test.each([
 });
 
 test.each([
-  ["a creditor of one's own report", ClaimedItem, (creditorName: string) => ({ creditorName })],
-  ["a creditor there by its other name", ClaimedItem, (creditor: string) => ({ creditor })],
-  ["an original creditor", ClaimedItem, (originalCreditor: string) => ({ originalCreditor })],
-  ["an account number", ClaimedItem, (accountNumber: string) => ({ accountNumber })],
-  ["an account type", ClaimedItem, (accountType: string) => ({ accountType })],
+  ["a creditor of one's own report", ClientProvidedItem, (creditorName: string) => ({ creditorName })],
+  ["a creditor there by its other name", ClientProvidedItem, (creditor: string) => ({ creditor })],
+  ["an original creditor", ClientProvidedItem, (originalCreditor: string) => ({ originalCreditor })],
+  ["an account number", ClientProvidedItem, (accountNumber: string) => ({ accountNumber })],
+  ["an account type", ClientProvidedItem, (accountType: string) => ({ accountType })],
   ["a corrected creditor", ItemCorrection, (creditorName: string) => ({ itemId: "a", creditorName })],
   ["a corrected status", ItemCorrection, (payStatus: string) => ({ itemId: "a", payStatus })],
   [

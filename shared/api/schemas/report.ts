@@ -110,7 +110,7 @@ const FileDay = Day.refine((day) => day >= "1900-01-01" && day < "2200-01-01", "
 const ownId = (id: string | undefined) => (ItemId.safeParse(id).success ? id : undefined);
 
 /** A negative item as a client may hand it in: lenient, completed and masked by the server. */
-export const ClaimedItem = z.object({
+export const ClientProvidedItem = z.object({
   id: z.string().max(64).optional().transform(ownId),
   itemType: ItemType.optional(),
   type: ItemType.optional(),
@@ -131,7 +131,7 @@ export const ClaimedItem = z.object({
   description: z.string().max(500).nullish(),
   dateOfFirstDelinquency: FileDay.nullish(),
 });
-export type ClaimedItem = z.infer<typeof ClaimedItem>;
+export type ClientProvidedItem = z.infer<typeof ClientProvidedItem>;
 
 export const SaveReportBody = z.object({
   creditScore: Score.nullish(),
@@ -143,7 +143,7 @@ export const SaveReportBody = z.object({
     reportId: Id.optional(),
     bureaus: z.array(Bureau).max(3).default([]),
     pullDate: z.string().max(40).optional(),
-    negativeItems: z.array(ClaimedItem).max(100).default([]),
+    negativeItems: z.array(ClientProvidedItem).max(100).default([]),
     dataSource: DataSource.optional(),
     dataSourceDetails: DataSourceDetails.partial().optional(),
     isRealBureauData: z.boolean().optional(),

@@ -7,7 +7,7 @@ import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Bureau } from "#shared/domain/schemas";
 import { Id, ItemId, UploadForm } from "./common";
 import { CreditPullBody } from "./onboarding";
-import { ClaimedItem, CreditReport, NegativeItem } from "./report";
+import { ClientProvidedItem, CreditReport, NegativeItem } from "./report";
 
 /** The name is for the person's own screen; the store never sees it. */
 export const NewUpload = z.object({
@@ -55,7 +55,7 @@ export type UploadReading = z.infer<typeof UploadReading>;
 export const ConfirmItemsBody = z.object({
   itemIds: z.array(ItemId).max(400),
   corrections: z.array(ItemCorrection).max(400).default([]),
-  added: z.array(ClaimedItem).max(50).default([]),
+  added: z.array(ClientProvidedItem).max(50).default([]),
 });
 export type ConfirmItemsBody = z.infer<typeof ConfirmItemsBody>;
 
@@ -86,7 +86,7 @@ export const TypedItem = z.object({
 export const UploadCheck = z.object({
   droppedIds: z.array(ItemId).max(400).default([]),
   typed: z.array(TypedItem).max(1_600).default([]),
-  added: z.array(ClaimedItem).max(50).default([]),
+  added: z.array(ClientProvidedItem).max(50).default([]),
 });
 export type UploadCheck = z.infer<typeof UploadCheck>;
 

@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { ClaimedItem, NegativeItem } from "#shared/api/schemas/report";
+import type { ClientProvidedItem, NegativeItem } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { impactOf } from "#shared/domain/report/impact";
@@ -14,7 +14,7 @@ import { obsolescence } from "#shared/domain/report/obsolescence";
  * @param gone items that the report before does not have, and that are known from disputes
  */
 export function clientProvidedItems(
-  claims: ClaimedItem[],
+  claims: ClientProvidedItem[],
   before: NegativeItem[],
   at: Date,
   gone: readonly KnownItem[] = [],
@@ -35,7 +35,7 @@ function accountOf({ creditorName, accountNumber = "", itemType }: NegativeItem)
   return [creditorName.trim().toLowerCase(), accountNumber, itemType].join("\n");
 }
 
-function clientProvidedItem(claimed: ClaimedItem, at: Date): NegativeItem {
+function clientProvidedItem(claimed: ClientProvidedItem, at: Date): NegativeItem {
   const today = dayOf(at);
   const itemType = claimed.itemType ?? claimed.type ?? "other";
   const known = {

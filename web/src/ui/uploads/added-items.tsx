@@ -1,7 +1,7 @@
 import { Button, Fieldset, Flex, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ClaimedItem } from "#shared/api/schemas/report";
+import type { ClientProvidedItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { readableName } from "#shared/domain/text/readable-name";
@@ -16,8 +16,8 @@ type AddedItemsProps = {
   /** The id of the words that name the file: each file has its own button. */
   fileId: string;
   bureaus: readonly Bureau[];
-  items: readonly ClaimedItem[];
-  onChange: (items: ClaimedItem[]) => void;
+  items: readonly ClientProvidedItem[];
+  onChange: (items: ClientProvidedItem[]) => void;
 };
 
 /** The items of a file that were not found in it, typed by the member. */
@@ -73,7 +73,7 @@ export function AddedItems({ name, fileId, bureaus, items, onChange }: AddedItem
 }
 
 type AddFormProps = Pick<AddedItemsProps, "name" | "bureaus"> & {
-  onAdd: (item: ClaimedItem) => void;
+  onAdd: (item: ClientProvidedItem) => void;
   onCancel: () => void;
 };
 

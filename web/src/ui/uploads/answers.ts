@@ -1,4 +1,4 @@
-import type { ClaimedItem } from "#shared/api/schemas/report";
+import type { ClientProvidedItem } from "#shared/api/schemas/report";
 import type { FoundItem, UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { correctionsOf, type EditableField, editable, type ItemEdits } from "./edits";
@@ -7,7 +7,7 @@ import { correctionsOf, type EditableField, editable, type ItemEdits } from "./e
 export type Answer = {
   dropped: ReadonlySet<string>;
   edits: Readonly<Record<string, ItemEdits>>;
-  added: readonly ClaimedItem[];
+  added: readonly ClientProvidedItem[];
 };
 
 /** What was said of a file before a reload; of a file that is new, nothing. */

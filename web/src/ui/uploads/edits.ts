@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { ClaimedItem } from "#shared/api/schemas/report";
+import { ClientProvidedItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { itemTypes } from "#shared/domain/report/negative-item";
@@ -92,7 +92,7 @@ export function correctionOf(
 }
 
 /** An item that the member adds by hand. Undefined while its creditor, its type or its bureaus are missing or a value makes no sense. */
-export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClaimedItem | undefined {
+export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClientProvidedItem | undefined {
   if (!edits.creditorName?.trim() || !edits.itemType || bureaus.length === 0) return undefined;
   const item = {
     creditorName: edits.creditorName.trim(),
@@ -106,7 +106,7 @@ export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClaimedItem
     dateOfFirstDelinquency: typedText(edits, "dateOfFirstDelinquency"),
     bureaus,
   };
-  return ClaimedItem.safeParse(item).data;
+  return ClientProvidedItem.safeParse(item).data;
 }
 
 /** Null for an empty field: the paper gives no such value. */
