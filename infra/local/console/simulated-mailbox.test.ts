@@ -6,7 +6,7 @@ import { closeInTheEnd } from "#functions/testing/left-open";
 import { ObjectStore } from "../stand-ins/s3/object-store";
 import { SimulatedMailbox } from "./simulated-mailbox";
 
-/** A mail room with one letter, mailed on Wednesday 18 November 2026, and a webhook that answers what the test says. */
+/** A simulated mailbox with one letter, mailed on Wednesday 18 November 2026, and a webhook that answers what the test says. */
 async function world(fate?: "lost" | "returned") {
   const folder = await mkdtemp(join(tmpdir(), "mail-"));
   const store = new ObjectStore(join(folder, "objects"));

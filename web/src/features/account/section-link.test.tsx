@@ -26,7 +26,7 @@ function onPhone() {
   };
 }
 
-test("on a phone a matter opens under its title, and the plan is open", async () => {
+test("on a phone a section opens under its title, and the plan is open", async () => {
   const turnBack = onPhone();
   openAccount();
   expect(await screen.findByRole("button", { name: "You and your plan", expanded: true })).toBeVisible();
@@ -38,7 +38,7 @@ test("on a phone a matter opens under its title, and the plan is open", async ()
   turnBack();
 });
 
-test("on a phone a matter that a link names is open", async () => {
+test("on a phone the section that a link names is open", async () => {
   const turnBack = onPhone();
   openAccount({}, { hash: "#account-contact" });
   expect(await screen.findByRole("button", { name: "Phone and address", expanded: true })).toBeVisible();

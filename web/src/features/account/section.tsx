@@ -26,7 +26,7 @@ export type SectionName = (typeof names)[number];
 const idOf = (name: SectionName) => `account-${name}`;
 
 /**
- * One matter of the account. On a phone each opens under its title: together they are ten screens long. What was open stays open
+ * One section of the account. On a phone each opens under its title: together they are ten screens long. What was open stays open
  * when the phone is turned, so that nothing goes away under who types in it.
  */
 export function Section({ name, children }: { name: SectionName; children: ReactNode }) {

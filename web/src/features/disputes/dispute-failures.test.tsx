@@ -84,7 +84,7 @@ test("an answer that cannot be recorded is said", async () => {
   expect(await screen.findByText("Failed to update dispute")).toBeVisible();
 });
 
-test("a next round that cannot be begun is said", async () => {
+test("a next round that cannot start is said", async () => {
   show({ fakes: { "disputes/retry-dispute": fail }, disputes: [makeDispute({ status: "rejected" })] });
   await press(/^Retry with a next round for /);
   await userEvent.type(await screen.findByLabelText("What is new"), "I have the receipt.");
