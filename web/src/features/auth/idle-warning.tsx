@@ -34,9 +34,35 @@ type IdleWarningProps = { of: "member" | "visitor" };
  * prolongs the session. Activity that makes no calls (reading, typing) prolongs it too: every 10 minutes, and after the last of it.
  */
 export function IdleWarning({ of }: IdleWarningProps) {
+  const { formatTime } = useIntl();
+  const { isWarning, stay } = useIdleness(of);
+
+  return (
+    <Dialog
+      open={isWarning}
+      onClose={stay}
+      role="alertdialog"
+      title={<FormattedMessage id="common.idle.title" />}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => pageLocation.navigateExternal("/api/logout")}>
+            <FormattedMessage id={words[of].leave} />
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            <FormattedMessage id={words[of].stay} />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage id={words[of].text} values={{ at: formatTime(activity.lastAt() + IDLE_MS) }} />
+    </Dialog>
+  );
+}
+
+/** Whether the session is about to end, and how it is kept; it ends by itself when its time is over. */
+function useIdleness(of: IdleWarningProps["of"]) {
   const prolong = useProlong(of);
   const [isWarning, setIsWarning] = useState(false);
-  const { formatTime } = useIntl();
   const touchedAt = useRef(Date.now());
   const usedAt = useRef(Date.now());
   // The activity after which the session was ended: once, though the page may stay.
@@ -65,8 +91,8 @@ export function IdleWarning({ of }: IdleWarningProps) {
     const check = () => {
       if (idleMs() >= IDLE_MS) return end();
       setIsWarning(idleMs() >= IDLE_MS - WARN_BEFORE_MS);
-      const isUntold = usedAt.current > touchedAt.current;
-      if (isUntold && Date.now() - usedAt.current >= PAUSE_MS) touch();
+      const hasNewActivity = usedAt.current > touchedAt.current;
+      if (hasNewActivity && Date.now() - usedAt.current >= PAUSE_MS) touch();
     };
 
     for (const name of activities) window.addEventListener(name, noteActivity, { passive: true });
@@ -86,26 +112,7 @@ export function IdleWarning({ of }: IdleWarningProps) {
     prolong();
   }
 
-  return (
-    <Dialog
-      open={isWarning}
-      onClose={stay}
-      role="alertdialog"
-      title={<FormattedMessage id="common.idle.title" />}
-      actions={
-        <>
-          <Button variant="outline" onClick={() => pageLocation.navigateExternal("/api/logout")}>
-            <FormattedMessage id={words[of].leave} />
-          </Button>
-          <Button data-autofocus onClick={stay}>
-            <FormattedMessage id={words[of].stay} />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage id={words[of].text} values={{ at: formatTime(activity.lastAt() + IDLE_MS) }} />
-    </Dialog>
-  );
+  return { isWarning, stay };
 }
 
 const idleMs = () => Date.now() - activity.lastAt();

@@ -18,24 +18,7 @@ type SignaturePadProps = { value: Strokes | undefined; onChange: (strokes: Strok
 export function SignaturePad({ value = [], onChange }: SignaturePadProps) {
   const { formatMessage } = useIntl();
   const labelOf = useLettersLabel();
-  const [drawn, setDrawn] = useState<Stroke>();
-  const room = MOST_POINTS - value.flat().length;
-
-  const begin = (event: PointerEvent<SVGSVGElement>) => {
-    if (value.length >= MOST_STROKES || room < 2) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDrawn([placeOf(event)]);
-  };
-  const go = (event: PointerEvent<SVGSVGElement>) => {
-    if (!drawn || drawn.length >= room) return;
-    const place = placeOf(event);
-    const [x, y] = drawn.at(-1) ?? place;
-    if (Math.hypot(place[0] - x, place[1] - y) >= LEAST_STEP) setDrawn([...drawn, place]);
-  };
-  const end = () => {
-    if (drawn && drawn.length > 1) onChange([...value, drawn]);
-    setDrawn(undefined);
-  };
+  const { strokes, ...handlers } = useStrokes(value, onChange);
 
   return (
     <Box width="full" maxWidth="form">
@@ -55,12 +38,9 @@ export function SignaturePad({ value = [], onChange }: SignaturePadProps) {
         borderRadius="card"
         bg="bg.surface"
         touchAction="none"
-        onPointerDown={begin}
-        onPointerMove={go}
-        onPointerUp={end}
-        onPointerCancel={end}
+        {...handlers}
       >
-        {[...value, ...(drawn ? [drawn] : [])].map((stroke) => (
+        {strokes.map((stroke) => (
           <polyline
             key={stroke[0]?.join()}
             points={stroke.map((place) => place.join()).join(" ")}
@@ -87,6 +67,33 @@ export function SignaturePad({ value = [], onChange }: SignaturePadProps) {
       )}
     </Box>
   );
+}
+
+/** The lines of a signature with the one that is being drawn, and what draws it. */
+function useStrokes(value: Strokes, onChange: SignaturePadProps["onChange"]) {
+  const [drawn, setDrawn] = useState<Stroke>();
+  const room = MOST_POINTS - value.flat().length;
+
+  const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
+    if (value.length >= MOST_STROKES || room < 2) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrawn([placeOf(event)]);
+  };
+  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
+    if (!drawn || drawn.length >= room) return;
+    const place = placeOf(event);
+    const [x, y] = drawn.at(-1) ?? place;
+    if (Math.hypot(place[0] - x, place[1] - y) >= LEAST_STEP) setDrawn([...drawn, place]);
+  };
+  const end = () => {
+    if (drawn && drawn.length > 1) onChange([...value, drawn]);
+    setDrawn(undefined);
+  };
+
+  return {
+    strokes: drawn ? [...value, drawn] : value,
+    ...{ onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end },
+  };
 }
 
 /** A pointer's place in the field, whatever its size on the screen. */
