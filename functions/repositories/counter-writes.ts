@@ -88,6 +88,7 @@ export function rowsOf(counts: Counts): CounterRow[] {
   return [...rows].map(([row, fields]) => ({ row, fields }));
 }
 
+/** What a thing was counted for, from its trace in the table, with the counters' whole names. */
 export function toCounted(item: Record<string, unknown>): Counted {
   const { version, counts } = Counted.parse(item);
   return { version, counts: renameKeys(counts, named) };

@@ -148,6 +148,7 @@ export function noAnswerFrom({ dueOn, mailedAt, kind }: Answerable): Day | undef
   return lastDay && addDays(lastMailDay(lastDay), 1);
 }
 
+/** Whether on a day a bureau's time to answer, and its answer's way by mail, are over. */
 export function maySayNoAnswer(progress: Answerable, on: Day): boolean {
   const from = noAnswerFrom(progress);
   return from !== undefined && on >= from;

@@ -33,34 +33,15 @@ type SendOptions = {
  * to the account at once: with the last draft its section is gone, and a timer with it.
  */
 export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
-  const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
-  const toast = useToast();
+  const { saySent, sayWereSent, refuse, refuseAtLimit } = useSendMessages();
   const { mutate, variables, isPending, error } = useSubmitDrafts(() => {
-    toast({
-      title: formatMessage({ id: "disputes.submitted.title" }),
-      description: formatMessage({ id: "disputes.submitted.before" }),
-    });
+    sayWereSent();
     onSent();
   });
-  const countDisputes = useCountDisputes();
   const [waiting, setWaiting] = useState<LettersShown>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const refuse = (name: string, description?: string) =>
-    toast({
-      title: formatMessage({ id: `disputes.${name}.title` }),
-      description: description ?? formatMessage({ id: `disputes.${name}.text` }),
-      variant: "destructive",
-    });
-
-  /** The numbers of the server's own sentence, which is in English; what this page counted may be old. */
-  const refuseAtLimit = (details?: string) => {
-    const limit = limitOf(details);
-    if (limit) countDisputes(limit);
-    refuse(limit?.period === "lifetime" ? "limitInAll" : "limit", limit ? formatMessage(limitWords, limit) : details);
-  };
 
   const goSoon = (path: string) => {
     timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
@@ -69,14 +50,9 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
   const send = (letters: LettersShown) =>
     mutate(letters, {
       onSuccess: (result) => {
-        const { processedCount: n, remainingThisMonth: m, needsAddress, period } = result;
-        const day = result.leavesOn && formatDate(result.leavesOn, { dateStyle: "long", timeZone: "UTC" });
-        toast({
-          title: formatMessage({ id: "disputes.submitted.title" }),
-          description: formatMessage({ id: `disputes.submitted.${wordsFor(result)}` }, { n, m, day, period }),
-        });
+        saySent(result);
         onSent();
-        if (needsAddress) navigate("/account#account-contact");
+        if (result.needsAddress) navigate("/account#account-contact");
       },
       onError: (refused) => {
         const { details } = refused instanceof ApiError ? refused : {};
@@ -104,6 +80,42 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
   const isOpen = drafts.some(({ id }) => variables?.disputeIds.includes(id));
   const failure = isOther && isOpen ? error : null;
   return { send, isPending, failure, needsContract: waiting !== undefined, contractSigned };
+}
+
+/** What is said once drafts were sent, or refused. */
+function useSendMessages() {
+  const { formatMessage, formatDate } = useIntl();
+  const toast = useToast();
+  const countDisputes = useCountDisputes();
+  const title = formatMessage({ id: "disputes.submitted.title" });
+
+  const saySent = (result: ProcessResult) => {
+    const { processedCount: n, remainingThisMonth: m, period } = result;
+    const day = result.leavesOn && formatDate(result.leavesOn, { dateStyle: "long", timeZone: "UTC" });
+    toast({
+      title,
+      description: formatMessage({ id: `disputes.submitted.${wordsFor(result)}` }, { n, m, day, period }),
+    });
+  };
+
+  /** An earlier call has sent them, whose answer was lost. */
+  const sayWereSent = () => toast({ title, description: formatMessage({ id: "disputes.submitted.before" }) });
+
+  const refuse = (name: string, description?: string) =>
+    toast({
+      title: formatMessage({ id: `disputes.${name}.title` }),
+      description: description ?? formatMessage({ id: `disputes.${name}.text` }),
+      variant: "destructive",
+    });
+
+  /** The numbers of the server's own sentence, which is in English; what this page counted may be old. */
+  const refuseAtLimit = (details?: string) => {
+    const limit = limitOf(details);
+    if (limit) countDisputes(limit);
+    refuse(limit?.period === "lifetime" ? "limitInAll" : "limit", limit ? formatMessage(limitWords, limit) : details);
+  };
+
+  return { saySent, sayWereSent, refuse, refuseAtLimit };
 }
 
 /** Which refusals lead on, or have words of their own; what else went wrong can be tried again. */

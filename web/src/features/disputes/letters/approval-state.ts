@@ -32,6 +32,7 @@ export function withShown(state: ApprovalState, id: string, version: string): Ap
   return { ...state, shown: { ...state.shown, [id]: { version, approved: [] } }, isTogether: false };
 }
 
+/** Letters that drafts share, as they are on the screen now. */
 export function withSharedShown(state: ApprovalState, letters: SharedDrafts): ApprovalState {
   const [id = ""] = letters.disputeIds;
   const isSame = state.shared[id]?.version === letters.version;
