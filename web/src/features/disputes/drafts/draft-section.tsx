@@ -6,6 +6,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { Dialog } from "#web/src/ui/dialog";
+import { Rows } from "#web/src/ui/later";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { SharedLetters } from "../letters/shared-letters";
 import { DRAFTS_TITLE } from "./delete-draft";
@@ -33,17 +34,19 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         <FormattedMessage id="disputes.drafts.lead" />
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" mt="3">
-        {drafts.map((draft) => (
-          <DraftRow
-            key={draft.id}
-            draft={draft}
-            isChosen={chosen.includes(draft.id)}
-            onToggle={() => choice.toggle(draft.id)}
-            onShown={choice.onShown}
-            approved={choice.approvedOf(draft.id)}
-            onApprove={(bureau, isNow) => choice.approveLetter(draft, bureau, isNow)}
-          />
-        ))}
+        <Rows rows={drafts} first={1}>
+          {(draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              isChosen={chosen.includes(draft.id)}
+              onToggle={() => choice.toggle(draft.id)}
+              onShown={choice.onShown}
+              approved={choice.approvedOf(draft.id)}
+              onApprove={(bureau, isNow) => choice.approveLetter(draft, bureau, isNow)}
+            />
+          )}
+        </Rows>
       </Stack>
       {groups.map((group) => (
         <SharedLetters
