@@ -1,4 +1,4 @@
-import { GridItem, SimpleGrid, Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Card } from "#web/src/ui/card";
 
@@ -16,31 +16,38 @@ export function CountTiles({ counts, waiting }: CountTilesProps) {
   const { formatMessage } = useIntl();
 
   return (
-    <SimpleGrid
+    <Flex
       as="section"
       aria-label={formatMessage({ id: "disputes.counts" })}
-      columns={{ base: 6, md: 5 }}
+      wrap="wrap"
       columnGap={{ base: "2", md: "3" }}
       rowGap="2"
     >
-      {names.map((name, index) => (
-        // On a phone three are above two.
-        <GridItem key={name} colSpan={{ base: index < 3 ? 2 : 3, md: 1 }}>
-          <Card padding={{ base: "2", md: "4" }} height="full">
-            <Text color="fg.quiet" textStyle={{ base: "sm", md: "md" }}>
-              <FormattedMessage id={`disputes.count.${name}`} />
-            </Text>
-            <Text fontSize={{ base: "lg", md: "2xl" }} fontWeight="semibold" fontVariantNumeric="tabular-nums">
-              {counts[name]}
-            </Text>
-          </Card>
-        </GridItem>
+      {names.map((name) => (
+        // On a phone each is one line high, and as wide as its word: what waits for the member comes sooner.
+        <Card
+          key={name}
+          padding={{ base: "2", md: "4" }}
+          flex={{ base: "1 1 auto", md: "1 1 0" }}
+          display="flex"
+          flexDirection={{ base: "row", md: "column" }}
+          justifyContent="space-between"
+          alignItems={{ base: "center", md: "stretch" }}
+          columnGap="1"
+        >
+          <Text color="fg.quiet" textStyle={{ base: "sm", md: "md" }}>
+            <FormattedMessage id={`disputes.count.${name}`} />
+          </Text>
+          <Text fontSize={{ base: "lg", md: "2xl" }} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            {counts[name]}
+          </Text>
+        </Card>
       ))}
       {waiting > 0 && (
-        <Text color="fg.quiet" fontSize="sm" gridColumn="1 / -1">
+        <Text color="fg.quiet" fontSize="sm" flexBasis="full">
           <FormattedMessage id="disputes.count.waiting" values={{ sent: counts.active - waiting, waiting }} />
         </Text>
       )}
-    </SimpleGrid>
+    </Flex>
   );
 }
