@@ -105,3 +105,24 @@ Good accounts
     "late_payment | OAK BANK/ULTRA | ex 4143",
   ]);
 });
+
+test("below a name and its number lines of labels with colons are no paragraph", () => {
+  const account = (name: string, digits: string, status: string) => `${name}
+Account ending in ${digits}
+Account status: Open
+Payment status: ${status}
+Account type: Credit Card
+Opened: 09/08/2018
+Balance: $5,727
+Past due: $0
+`;
+  const list = `Your TransUnion credit report
+Accounts
+${account("HARBOR LANE BANK", "2208", "Current, was 30 days late")}
+${account("NORTHLAKE CARD", "4417", "60 days late")}
+${account("CORAL BAY BANK", "9031", "Current")}`;
+  expect(foundByBureau(linesOfText(list))).toEqual([
+    "late_payment | HARBOR LANE BANK | tr 5727",
+    "late_payment | NORTHLAKE CARD | tr 5727",
+  ]);
+});

@@ -1,9 +1,10 @@
-import { isApart, type TextLine, textOf } from "../lines/text-line";
+import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
 import { CREDITOR, labelledLine, MOST_ACCOUNTS } from "../tables/table-values";
 import { inWords, typeOfPart } from "../words/account-status";
-import { tellsStatus } from "../words/fields";
+import { labelled, tellsStatus } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { sectionOf } from "../words/sections";
+import { accountLabels } from "../words/vocabulary";
 
 const FEWEST = 2;
 const MOST_LINES = 12;
@@ -62,10 +63,18 @@ export function withAccountParagraphs(lines: readonly TextLine[]): TextLine[] {
 function beginsParagraph(lines: readonly TextLine[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (line?.cells.length !== 1) return false;
-  const isNameOver = below !== undefined && numberBelow.test(textOf(below)) && nameOf(line) !== undefined;
+  const isNumber = below !== undefined && numberBelow.test(textOf(below));
+  const isNameOver = isNumber && nameOf(line) !== undefined && !areLabels(lines.slice(at + 2, at + MOST_LINES));
   const text = textOf(line);
   return isNameOver || endingHead(text) !== undefined || [nameFirst, numberFirst].some((head) => head.test(text));
 }
+
+/** Lines of a label with its colon and its value are no sentences: "Account status: Open" over "Payment status: 60 days late". */
+const areLabels = (below: readonly TextLine[]) =>
+  below.filter(({ cells: [cell, ...others] }) => cell && others.length === 0 && isLabelled(cell)).length > FEWEST;
+
+const isLabelled = (cell: Cell) =>
+  /^[^:.]{2,40}: ?\S/.test(cell.text) && labelled(cell, accountLabels).some(({ value }) => value !== "");
 
 /** A name with the last figures of its number. "Personal loan ending in 0744" is the kind of an account whose name is above. */
 function endingHead(text: string): { told: string; name: string; end: string } | undefined {
