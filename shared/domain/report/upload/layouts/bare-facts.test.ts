@@ -93,3 +93,20 @@ test("a sentence among an account's labels says how it stands", () => {
     "collection | Ridgeline Recovery | eq 427",
   ]);
 });
+
+test("an amount alone between an account's number and its labels is the balance", () => {
+  const account = (name: string, digits: string, amount: string, ...labels: string[]) =>
+    [name, `Account ending in ${digits}`, amount, "Account status: Open", ...labels, "Account type: Credit Card"].join(
+      "\n",
+    );
+  const lines = report(
+    account("HARBOR LANE BANK", "2208", "$5,727", "Payment status: Current, was 30 days late", "Past due: $0"),
+    account("NORTHLAKE CARD", "4417", "$4,839", "Payment status: 60 days late", "Past due: $240"),
+    account("CORAL BAY BANK", "9031", "$2,500", "Payment status: Charge-off", "Balance: $2,310"),
+  );
+  expect(foundByBureau(lines)).toEqual([
+    "late_payment | HARBOR LANE BANK | eq 5727",
+    "late_payment | NORTHLAKE CARD | eq 4839",
+    "charge_off | CORAL BAY BANK | eq 2310",
+  ]);
+});

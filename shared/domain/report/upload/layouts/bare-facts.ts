@@ -5,6 +5,7 @@ import { labelled } from "../words/fields";
 import { isTypeLine, nameOf } from "../words/names";
 import { isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { amountAlone } from "./amount-cards";
 import { saysHowItStands } from "./prose-below-names";
 
 /** What a line is within an account. `open` is a label whose value is in the next line. */
@@ -32,6 +33,7 @@ export function withBareFacts(printed: readonly TextLine[]): readonly TextLine[]
     return part;
   };
   return lines.flatMap((line, at) => {
+    if (isBareBalance(lines, at)) return [{ ...line, cells: [{ x: 0, width: 0, text: "Balance:" }, ...line.cells] }];
     if (!mayBeFact(line)) return [line];
     const part = partAt(at);
     if (part !== "fact" && part !== "status" && part !== "sentence") return [line];
@@ -42,6 +44,23 @@ export function withBareFacts(printed: readonly TextLine[]): readonly TextLine[]
     return own ?? [line];
   });
 }
+
+const MOST_LABELS = 14;
+
+/** "$5,727" alone between an account's number and its labels, none of which is the balance. */
+function isBareBalance(lines: readonly TextLine[], at: number): boolean {
+  const [line, above] = [lines[at], lines[at - 1]];
+  if (line?.cells.length !== 1 || !above || !amountAlone.test(textOf(line)) || above.cells.length !== 1) return false;
+  const isNumber = fieldsIn(above).includes("accountNumber") && /\d{3}$/.test(textOf(above));
+  const below = lines.slice(at + 1, at + MOST_LABELS);
+  const end = below.findIndex((each) => fieldsIn(each).length === 0);
+  const fields = below.slice(0, end < 0 ? below.length : end).flatMap(fieldsIn);
+  return isNumber && fields.length >= FEWEST_LABELS && !fields.includes("balance");
+}
+
+const FEWEST_LABELS = 2;
+const fieldsIn = ({ cells }: TextLine) =>
+  cells.flatMap((cell) => labelled(cell, accountLabels).flatMap(({ field, value }) => (value === "" ? [] : field)));
 
 /** In the column of the values above it goes on one of them. */
 const isFurtherRight = ({ cells: [cell] }: TextLine, above: TextLine | undefined) =>
