@@ -23,3 +23,8 @@ test('30, 60 or 90 below "past due" are days, not dollars', () => {
   expect(entryOf("Status: Open", "Past Due: 60")).toMatchObject({ pastDue: undefined });
   expect(entryOf("Status: Open", "Past Due: $60")).toMatchObject({ pastDue: 60 });
 });
+
+test("what is past due may be said in the status, in English or Spanish, with cents or without", () => {
+  expect(entryOf("Status: Open. $312.50 past due as of Oct 2026.")).toMatchObject({ pastDue: 312.5 });
+  expect(entryOf("Status: Abierta. $472 vencidos a 09/2026.")).toMatchObject({ pastDue: 472 });
+});

@@ -14,5 +14,8 @@ export function amountsOf(readings: Readings): (value: string) => number | undef
 /** "Past due: 60" says how long. */
 export const areDays = (value: string) => /^(?:30|60|90|120|150|180)$/.test(value.trim());
 
-/** "Open. $312 past due as of Oct 2026." */
-export const pastDueIn = (status = "") => moneyOf(/\$[\d,]+(?= past due)/i.exec(status)?.[0] ?? "");
+/** "Open. $312 past due as of Oct 2026.", "Abierta. $312 vencidos a 10/2026." */
+export const pastDueIn = (status = "") =>
+  moneyOf(
+    /\$[\d,]+(?:\.\d\d)?(?= (?:past due|(?:est[aá]n? )?(?:vencid|atrasad)[oa]s?|en mora)\b)/i.exec(status)?.[0] ?? "",
+  );
