@@ -9,6 +9,7 @@ test.each([
   ["a masked number may have a letter among its digits", "90000000001E9000000****", "9000****"],
   ["words before a masked number are none of it", "ENDING IN XXXX1234", "****1234"],
   ["a word and a mask show nothing", "CLOSED XXXX", undefined],
+  ["brackets around the last figures are none of it", "(...6415)", "****6415"],
   ["what is too short to mask is not shown", "12", undefined],
   ["nothing is nothing", undefined, undefined],
 ])("%s", (_, printed, masked) => {

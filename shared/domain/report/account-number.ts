@@ -38,7 +38,7 @@ function comparable(a: string, b: string, end: (text: string, length: number) =>
 }
 
 function visibleEnds(printed: string | null | undefined): { head: string; tail: string } {
-  const plain = (printed ?? "").toUpperCase().replaceAll(/[\s-]/g, "");
+  const plain = (printed ?? "").toUpperCase().replaceAll(/[\s()-]/g, "");
   // Of a masked number the letters before its digits are its own ("CBA123XXXX"), but for X, which is both; others are a mask's words.
   const isMasked = /[*#•]|X{2}/.test(plain);
   const head = (isMasked ? maskedHead : wholeHead).exec(plain)?.[0] ?? "";
