@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Allowance } from "#shared/domain/plan/allowance";
+import { LinkButton } from "./link-button";
 import { Notice } from "./notice";
 
 /** In place of a new dispute, where the plan has none left and gets no new ones: another plan is the next step. */
@@ -9,13 +8,7 @@ export function UsedUpNotice({ allowance: { limit }, to = "/subscribe" }: { allo
   return (
     <Notice
       title={<FormattedMessage id="item.usedUp.title" values={{ limit }} />}
-      action={
-        <Button size="sm" asChild>
-          <Link to={to}>
-            <FormattedMessage id="item.usedUp.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton size="sm" to={to} label="item.usedUp.action" />}
     >
       <FormattedMessage id="item.usedUp.text" />
     </Notice>

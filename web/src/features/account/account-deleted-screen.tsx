@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { DeletedAccount } from "#shared/api/schemas/account";
 import { Card } from "#web/src/ui/card";
 import { LongDate, Money } from "#web/src/ui/format";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Screen } from "#web/src/ui/screen";
 import { KeptList } from "./delete-dialog";
 
@@ -40,11 +41,7 @@ export function AccountDeletedScreen() {
           </Stack>
         </Card>
       )}
-      <Button asChild mt="6">
-        <Link to="/landing">
-          <FormattedMessage id="common.notFound.home" />
-        </Link>
-      </Button>
+      <LinkButton mt="6" to="/landing" label="common.notFound.home" />
     </Screen>
   );
 }

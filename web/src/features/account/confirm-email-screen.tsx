@@ -1,10 +1,11 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
@@ -64,13 +65,7 @@ function SignInFirst() {
   return (
     <Notice
       title={<FormattedMessage id="account.email.signIn" />}
-      action={
-        <Button asChild>
-          <Link to={`/login?return=${PATH}`}>
-            <FormattedMessage id="account.email.signInAction" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton to={`/login?return=${PATH}`} label="account.email.signInAction" />}
     >
       <FormattedMessage id="account.email.signInText" />
     </Notice>
@@ -92,13 +87,7 @@ function Done() {
       tone="success"
       isAnnounced
       title={<FormattedMessage id="account.email.done" />}
-      action={
-        <Button asChild>
-          <Link to="/dashboard">
-            <FormattedMessage id="account.email.home" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton to="/dashboard" label="account.email.home" />}
     >
       <Text>
         <FormattedMessage id="account.email.doneText" />

@@ -1,7 +1,7 @@
-import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { readableName } from "#shared/domain/text/readable-name";
@@ -10,6 +10,7 @@ import { useKnownUser } from "#web/src/api/session";
 import { Badge } from "#web/src/ui/badge";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { LongDate, Money } from "#web/src/ui/format";
+import { LinkButton } from "#web/src/ui/link-button";
 import { PastDueNotice } from "#web/src/ui/past-due-notice";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { SendEmailCode } from "./send-email-code";
@@ -64,13 +65,7 @@ export function PlanSection() {
 }
 
 function PayLink() {
-  return (
-    <Button size="sm" variant="outline" asChild>
-      <Link to="/subscribe">
-        <FormattedMessage id="account.plan.pay" />
-      </Link>
-    </Button>
-  );
+  return <LinkButton size="sm" variant="outline" to="/subscribe" label="account.plan.pay" />;
 }
 
 function Fact({
@@ -136,13 +131,7 @@ function NextChargeOnItsWay() {
 }
 
 function GiveEmail() {
-  return (
-    <Button size="sm" variant="outline" asChild>
-      <Link to="/confirm-email">
-        <FormattedMessage id="account.email.give" />
-      </Link>
-    </Button>
-  );
+  return <LinkButton size="sm" variant="outline" to="/confirm-email" label="account.email.give" />;
 }
 
 /** The address, whether it is known to be the member's, and the way to make it so. */
@@ -161,11 +150,7 @@ function EmailState({ user: { email, isEmailConfirmed } }: { user: User }) {
       </Flex>
       {!isEmailConfirmed && (
         <Flex gap="2" mt="2" wrap="wrap">
-          <Button size="sm" variant="outline" asChild>
-            <Link to="/confirm-email">
-              <FormattedMessage id="account.email.enter" />
-            </Link>
-          </Button>
+          <LinkButton size="sm" variant="outline" to="/confirm-email" label="account.email.enter" />
           <SendEmailCode email={email} />
         </Flex>
       )}

@@ -2,9 +2,10 @@ import { Button, Tabs } from "@chakra-ui/react";
 import { useIsFetching, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { isFactorMissing } from "#web/src/api/api-error";
 import { useUser } from "#web/src/api/session";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
@@ -100,11 +101,7 @@ function Actions() {
       >
         <FormattedMessage id="admin.refresh" />
       </Button>
-      <Button variant="outline" size={{ base: "sm", md: "md" }} asChild>
-        <Link to="/dashboard">
-          <FormattedMessage id="admin.back" />
-        </Link>
-      </Button>
+      <LinkButton variant="outline" size={{ base: "sm", md: "md" }} to="/dashboard" label="admin.back" />
     </>
   );
 }
@@ -115,17 +112,7 @@ function FactorMissing() {
 
   return (
     <Screen title={formatMessage({ id: "admin.title" })}>
-      <Notice
-        tone="warning"
-        isAnnounced
-        action={
-          <Button asChild>
-            <Link to="/account">
-              <FormattedMessage id="common.user.account" />
-            </Link>
-          </Button>
-        }
-      >
+      <Notice tone="warning" isAnnounced action={<LinkButton to="/account" label="common.user.account" />}>
         <FormattedMessage id="errors.SECOND_FACTOR_MISSING" />
       </Notice>
     </Screen>
@@ -149,11 +136,7 @@ function AccessDenied() {
 
   return (
     <Screen title={title} lead={<FormattedMessage id="admin.denied.text" />}>
-      <Button asChild>
-        <Link to="/">
-          <FormattedMessage id="admin.denied.home" />
-        </Link>
-      </Button>
+      <LinkButton to="/" label="admin.denied.home" />
     </Screen>
   );
 }

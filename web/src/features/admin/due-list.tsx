@@ -2,13 +2,13 @@ import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
+import { LinkButton } from "#web/src/ui/link-button";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeDialog } from "./dispute-dialog";
 import { dueRefundsQuery, mailedDisputesQuery, pendingQuery } from "./queries";
@@ -98,11 +98,13 @@ type TabEntryProps = { kind: "pending" | "refunds"; count: number /** More than 
 function TabEntry({ kind, count, isMore = false }: TabEntryProps) {
   return (
     <Entry words={<FormattedMessage id={isMore ? `admin.due.${kind}Many` : `admin.due.${kind}`} values={{ count }} />}>
-      <Button size="sm" variant="outline" flexShrink="0" asChild>
-        <Link to="/admin?tab=subscriptions">
-          <FormattedMessage id={`admin.due.${kind}.see`} />
-        </Link>
-      </Button>
+      <LinkButton
+        size="sm"
+        variant="outline"
+        flexShrink="0"
+        to="/admin?tab=subscriptions"
+        label={`admin.due.${kind}.see`}
+      />
     </Entry>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
+import { LinkButton } from "#web/src/ui/link-button";
 import { failureOf } from "#web/src/ui/not-done";
 import { Notice } from "#web/src/ui/notice";
 
@@ -64,13 +64,7 @@ export function AddressReleased() {
       tone="success"
       isAnnounced
       title={<FormattedMessage id="auth.release.free" />}
-      action={
-        <Button asChild>
-          <Link to="/onboarding">
-            <FormattedMessage id="auth.release.openAccount" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton to="/onboarding" label="auth.release.openAccount" />}
     >
       <FormattedMessage id="auth.release.freeText" />
     </Notice>

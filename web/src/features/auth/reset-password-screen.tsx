@@ -3,12 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { BirthDateField } from "#web/src/ui/birth-date-field";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { Refusal } from "#web/src/ui/refusal";
@@ -57,13 +58,7 @@ function AskAgain(): ReactNode {
       tone="warning"
       isAnnounced
       title={<FormattedMessage id="auth.reset.invalid" />}
-      action={
-        <Button asChild>
-          <Link to="/forgot-password">
-            <FormattedMessage id="auth.reset.askAgain" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton to="/forgot-password" label="auth.reset.askAgain" />}
     >
       <FormattedMessage id="errors.RESET_CODE_INVALID" />
     </Notice>
@@ -79,16 +74,8 @@ function MaybeSaved(): ReactNode {
       title={<FormattedMessage id="auth.reset.maybeSaved" />}
       action={
         <HStack gap="3" flexWrap="wrap">
-          <Button asChild>
-            <Link to="/login">
-              <FormattedMessage id="auth.signIn.submit" />
-            </Link>
-          </Button>
-          <Button variant="outline" asChild>
-            <Link to="/forgot-password">
-              <FormattedMessage id="auth.reset.askAgain" />
-            </Link>
-          </Button>
+          <LinkButton to="/login" label="auth.signIn.submit" />
+          <LinkButton variant="outline" to="/forgot-password" label="auth.reset.askAgain" />
         </HStack>
       }
     >

@@ -1,7 +1,6 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedList, FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reportQuery } from "#web/src/api/queries";
@@ -10,6 +9,7 @@ import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
@@ -57,13 +57,7 @@ function Report() {
     return (
       <Empty
         title={<FormattedMessage id="creditReport.none.title" />}
-        action={
-          <Button asChild>
-            <Link to="/onboarding">
-              <FormattedMessage id="creditReport.none.action" />
-            </Link>
-          </Button>
-        }
+        action={<LinkButton to="/onboarding" label="creditReport.none.action" />}
       >
         <FormattedMessage id="creditReport.none.text" />
       </Empty>
@@ -76,11 +70,7 @@ function Report() {
       <Later>
         <Origin report={report} />
         {report.dataSource === "uploaded_report" && (
-          <Button asChild variant="outline" alignSelf="flex-start">
-            <Link to="/onboarding?step=3">
-              <FormattedMessage id="creditReport.own.more" />
-            </Link>
-          </Button>
+          <LinkButton variant="outline" alignSelf="flex-start" to="/onboarding?step=3" label="creditReport.own.more" />
         )}
         <section aria-labelledby="items-title">
           <Heading as="h2" id="items-title" mb="3">

@@ -1,8 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
@@ -15,6 +14,7 @@ import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
 import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
+import { LinkButton } from "#web/src/ui/link-button";
 import { ItemDialog } from "./item-dialog";
 
 /** All negative items; each opens its details, and several can be disputed at once. */
@@ -78,10 +78,10 @@ function PlanNote({ count }: { count: number }) {
 
 function SeePlans({ itemIds }: { itemIds: readonly string[] }) {
   return (
-    <Button width={{ base: "full", sm: "auto" }} asChild>
-      <Link to={`/subscribe?selectedDisputes=${itemIds.join(",")}`}>
-        <FormattedMessage id="item.usedUp.action" />
-      </Link>
-    </Button>
+    <LinkButton
+      width={{ base: "full", sm: "auto" }}
+      to={`/subscribe?selectedDisputes=${itemIds.join(",")}`}
+      label="item.usedUp.action"
+    />
   );
 }

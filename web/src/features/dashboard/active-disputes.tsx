@@ -1,6 +1,5 @@
-import { Box, Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf, daysBetween } from "#shared/domain/days";
@@ -13,6 +12,7 @@ import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
+import { LinkButton } from "#web/src/ui/link-button";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { isFollowed, StepOwner } from "#web/src/ui/steps/step-owner";
 import { stepWords } from "#web/src/ui/steps/step-words";
@@ -37,11 +37,7 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
           ))}
         </Stack>
       )}
-      <Button variant="plain" asChild mt="2">
-        <Link to="/disputes">
-          <FormattedMessage id="dashboard.active.viewAll" />
-        </Link>
-      </Button>
+      <LinkButton variant="plain" mt="2" to="/disputes" label="dashboard.active.viewAll" />
     </Card>
   );
 }

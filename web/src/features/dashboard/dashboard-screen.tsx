@@ -1,7 +1,6 @@
 import { Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
@@ -14,6 +13,7 @@ import { dayHere, today } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
 import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
@@ -69,20 +69,8 @@ function ConfirmEmail({ email }: { email: string }) {
 function Actions({ mayDispute, isAdmin }: { mayDispute: boolean; isAdmin: boolean }) {
   return (
     <>
-      {mayDispute && (
-        <Button variant="outline" asChild>
-          <Link to="/disputes?new=1">
-            <FormattedMessage id="dashboard.newDispute" />
-          </Link>
-        </Button>
-      )}
-      {isAdmin && (
-        <Button variant="outline" asChild>
-          <Link to="/admin">
-            <FormattedMessage id="dashboard.admin" />
-          </Link>
-        </Button>
-      )}
+      {mayDispute && <LinkButton variant="outline" to="/disputes?new=1" label="dashboard.newDispute" />}
+      {isAdmin && <LinkButton variant="outline" to="/admin" label="dashboard.admin" />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
@@ -12,6 +12,7 @@ import { useUser } from "#web/src/api/session";
 import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Empty } from "#web/src/ui/empty";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -47,11 +48,7 @@ export function DisputesScreen({ Contract }: Slots) {
       lead={<FormattedMessage id="disputes.lead" />}
       actions={
         <>
-          <Button variant="outline" asChild>
-            <Link to="/evidence">
-              <FormattedMessage id="evidence.title" />
-            </Link>
-          </Button>
+          <LinkButton variant="outline" to="/evidence" label="evidence.title" />
           {mayCreate && (
             <Button id={NEW_DISPUTE} variant="outline" onClick={() => open(true)}>
               <FormattedMessage id="disputes.new" />
@@ -91,13 +88,7 @@ function NextStep({ user }: { user: User }) {
     <Notice
       tone="warning"
       title={<FormattedMessage id="disputes.choosePlan.title" />}
-      action={
-        <Button size="sm" asChild>
-          <Link to="/subscribe">
-            <FormattedMessage id="disputes.choosePlan.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton size="sm" to="/subscribe" label="disputes.choosePlan.action" />}
     >
       <FormattedMessage id="disputes.choosePlan.text" />
     </Notice>

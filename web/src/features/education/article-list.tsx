@@ -1,12 +1,12 @@
 import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Article } from "#shared/api/schemas/education";
 import { findArticles } from "#shared/domain/education/reading";
 import { Empty } from "#web/src/ui/empty";
 import { useLanguage } from "#web/src/ui/language";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { ArticleCard, FeaturedArticle } from "./article-card";
 import { shownArticlesQuery } from "./queries";
 import { useHubAddress } from "./use-hub-address";
@@ -64,13 +64,7 @@ function NothingFound() {
   return (
     <Empty
       title={<FormattedMessage id="education.none.title" />}
-      action={
-        <Button variant="outline" asChild>
-          <Link to="/education">
-            <FormattedMessage id="education.none.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton variant="outline" to="/education" label="education.none.action" />}
     >
       <FormattedMessage id="education.none.text" />
     </Empty>

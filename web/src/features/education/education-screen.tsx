@@ -1,10 +1,10 @@
-import { Box, Button, Stack } from "@chakra-ui/react";
+import { Box, Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Reads } from "#web/src/lazy-screen";
 import { useLanguage } from "#web/src/ui/language";
+import { LinkButton } from "#web/src/ui/link-button";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -51,13 +51,7 @@ function Reading({ articleId }: { articleId: string }) {
     <Screen
       title={article?.title ?? formatMessage({ id: "education.title" })}
       lead={article?.excerpt}
-      actions={
-        <Button variant="outline" asChild>
-          <Link to={addressOf()}>
-            <FormattedMessage id="education.back" />
-          </Link>
-        </Button>
-      }
+      actions={<LinkButton variant="outline" to={addressOf()} label="education.back" />}
     >
       <Boundary>
         <ArticleView articleId={articleId} />

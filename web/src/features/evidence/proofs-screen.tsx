@@ -1,9 +1,10 @@
-import { Button, Grid } from "@chakra-ui/react";
+import { Grid } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { disputesQuery, proofsQuery } from "#web/src/api/queries";
 import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { LinkedMessage } from "#web/src/ui/linked-message";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
@@ -28,11 +29,11 @@ export function ProofsScreen() {
         </>
       }
       actions={
-        <Button variant="outline" asChild>
-          <Link to={disputeId ? `/disputes?dispute=${disputeId}` : "/disputes"}>
-            <FormattedMessage id="evidence.back" />
-          </Link>
-        </Button>
+        <LinkButton
+          variant="outline"
+          to={disputeId ? `/disputes?dispute=${disputeId}` : "/disputes"}
+          label="evidence.back"
+        />
       }
     >
       <Grid

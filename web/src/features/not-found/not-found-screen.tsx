@@ -1,6 +1,6 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Screen } from "#web/src/ui/screen";
 
 export function NotFoundScreen() {
@@ -12,16 +12,8 @@ export function NotFoundScreen() {
       lead={<FormattedMessage id="common.notFound.text" />}
     >
       <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <Link to="/">
-            <FormattedMessage id="common.notFound.home" />
-          </Link>
-        </Button>
-        <Button variant="outline" asChild>
-          <Link to="/help">
-            <FormattedMessage id="common.notFound.help" />
-          </Link>
-        </Button>
+        <LinkButton to="/" label="common.notFound.home" />
+        <LinkButton variant="outline" to="/help" label="common.notFound.help" />
       </Flex>
     </Screen>
   );

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import * as z from "zod";
 import { NewPassword, Password, Username } from "#shared/api/schemas/user";
 import { ApiError } from "#web/src/api/api-error";
@@ -12,6 +11,7 @@ import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
@@ -155,11 +155,7 @@ export function AccountFailed({ error, onRetry }: { error: unknown; onRetry: () 
             <FormattedMessage id="onboarding.account.tryAgain" />
           </Button>
           {code === "ACCOUNT_EXISTS" && (
-            <Button variant="outline" asChild>
-              <Link to="/login">
-                <FormattedMessage id="onboarding.account.error.signIn" />
-              </Link>
-            </Button>
+            <LinkButton variant="outline" to="/login" label="onboarding.account.error.signIn" />
           )}
         </Flex>
       }

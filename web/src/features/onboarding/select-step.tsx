@@ -1,7 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOrdered } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
@@ -14,6 +13,7 @@ import { ItemGroups } from "#web/src/ui/items/item-groups";
 import { goToItem } from "#web/src/ui/items/item-row";
 import { PickerFooter } from "#web/src/ui/items/picker-footer";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { useContinueToPayment } from "./queries";
@@ -83,13 +83,7 @@ function NothingToDispute() {
   return (
     <Empty
       title={<FormattedMessage id="onboarding.selection.none.title" />}
-      action={
-        <Button asChild>
-          <Link to="/">
-            <FormattedMessage id="common.notFound.home" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton to="/" label="common.notFound.home" />}
     >
       <FormattedMessage id="onboarding.selection.none.text" />
     </Empty>

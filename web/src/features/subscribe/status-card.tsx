@@ -1,7 +1,6 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { whyEnded } from "#shared/domain/plan/why-ended";
@@ -9,6 +8,7 @@ import { paymentsQuery, signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { SupportAddress } from "#web/src/ui/support-address";
 import { PastDue } from "./past-due";
@@ -29,13 +29,7 @@ export function StatusCard() {
       <Notice
         tone="warning"
         title={<FormattedMessage id="subscribe.pending.title" />}
-        action={
-          <Button size="sm" asChild>
-            <Link to="/onboarding">
-              <FormattedMessage id="subscribe.pending.action" />
-            </Link>
-          </Button>
-        }
+        action={<LinkButton size="sm" to="/onboarding" label="subscribe.pending.action" />}
       >
         <FormattedMessage id="subscribe.pending.text" />
       </Notice>

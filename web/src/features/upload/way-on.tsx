@@ -1,10 +1,10 @@
-import { Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Flex, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
+import { LinkButton } from "#web/src/ui/link-button";
 
 /** Where it goes on once a report is kept: to what it shows no more, which is the news, else to the report. */
 export function WayOn() {
@@ -26,11 +26,7 @@ export function WayOn() {
         <FormattedMessage id="dashboard.status.gone.title" values={values} />
       </Text>
       <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <Link to={`/disputes?record=${gone.id}`}>
-            <FormattedMessage id="dashboard.status.gone.action" />
-          </Link>
-        </Button>
+        <LinkButton to={`/disputes?record=${gone.id}`} label="dashboard.status.gone.action" />
         <ToReport isQuiet />
       </Flex>
     </Stack>
@@ -38,11 +34,5 @@ export function WayOn() {
 }
 
 export function ToReport({ isQuiet = false }: { isQuiet?: boolean }) {
-  return (
-    <Button variant={isQuiet ? "outline" : "solid"} asChild>
-      <Link to="/credit-report">
-        <FormattedMessage id="upload.toReport" />
-      </Link>
-    </Button>
-  );
+  return <LinkButton variant={isQuiet ? "outline" : "solid"} to="/credit-report" label="upload.toReport" />;
 }

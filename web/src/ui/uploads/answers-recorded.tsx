@@ -1,7 +1,7 @@
-import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import { readableName } from "#shared/domain/text/readable-name";
+import { LinkButton } from "#web/src/ui/link-button";
 import { useErrorText } from "../error-text";
 import { Notice } from "../notice";
 import type { Proposal } from "./confirmed-answers";
@@ -41,11 +41,7 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
           )}
         </Notice>
       )}
-      <Button asChild alignSelf="flex-start">
-        <Link to="/disputes">
-          <FormattedMessage id="upload.answer.toDisputes" />
-        </Link>
-      </Button>
+      <LinkButton alignSelf="flex-start" to="/disputes" label="upload.answer.toDisputes" />
     </Stack>
   );
 }

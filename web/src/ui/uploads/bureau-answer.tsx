@@ -1,9 +1,9 @@
-import { Button, Heading, Stack, Text } from "@chakra-ui/react";
+import { Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { ProposedAnswer, UploadedAnswer } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { readableName } from "#shared/domain/text/readable-name";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Card } from "../card";
 import { Notice } from "../notice";
 import { AnswerForm } from "./answer-form";
@@ -59,15 +59,7 @@ export function BureauAnswerCard({ answer, calls }: { answer: UploadedAnswer; ca
 function NoneOfTheirs({ bureau, isVisitor }: { bureau: string; isVisitor: boolean }) {
   if (isVisitor) return <LetterOfVisitor />;
   return (
-    <Notice
-      action={
-        <Button variant="outline" size="sm" asChild>
-          <Link to="/disputes">
-            <FormattedMessage id="upload.answer.toDisputes" />
-          </Link>
-        </Button>
-      }
-    >
+    <Notice action={<LinkButton variant="outline" size="sm" to="/disputes" label="upload.answer.toDisputes" />}>
       <FormattedMessage id="upload.answer.none" values={{ bureau }} />
     </Notice>
   );

@@ -1,7 +1,7 @@
-import { Button, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { NoticeKind } from "#shared/domain/document/seen";
+import { LinkButton } from "#web/src/ui/link-button";
 
 /** Papers are sent and kept under the proofs; the rest is about a dispute. */
 const ofProofs: readonly NoticeKind[] = ["identity-request", "furnisher-reply"];
@@ -17,11 +17,12 @@ export function ReadNotice({ kind, isVisitor }: ReadNoticeProps) {
       <Text role="status">
         <FormattedMessage id={`upload.problem.${kind}`} />
       </Text>
-      <Button variant="outline" size="sm" asChild>
-        <Link to={isOfProofs ? "/evidence" : "/disputes"}>
-          <FormattedMessage id={isOfProofs ? "evidence.title" : "upload.answer.toDisputes"} />
-        </Link>
-      </Button>
+      <LinkButton
+        variant="outline"
+        size="sm"
+        to={isOfProofs ? "/evidence" : "/disputes"}
+        label={isOfProofs ? "evidence.title" : "upload.answer.toDisputes"}
+      />
     </Stack>
   );
 }

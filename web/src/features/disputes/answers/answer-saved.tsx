@@ -1,12 +1,12 @@
 import { Button, Flex, Heading, Stack } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { useNextSteps } from "#web/src/api/use-next-steps";
 import { CheckIcon } from "#web/src/ui/icons";
+import { LinkButton } from "#web/src/ui/link-button";
 import { BureauLines, CFPB } from "../bureau-lines";
 import { useLaterLetters } from "../letters/use-later-letters";
 import { NextAction } from "../next-action";
@@ -52,13 +52,7 @@ type ActionButtonProps = { action: AnswerAction; onAction: (action: AnswerAction
 
 function ActionButton({ action, onAction }: ActionButtonProps) {
   if (action.kind === "results") {
-    return (
-      <Button asChild>
-        <Link to="/results">
-          <FormattedMessage id="disputes.answer.results" />
-        </Link>
-      </Button>
-    );
+    return <LinkButton to="/results" label="disputes.answer.results" />;
   }
   if (action.kind === "complain") {
     return (

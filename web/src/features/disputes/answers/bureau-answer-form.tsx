@@ -1,12 +1,12 @@
 import { Button, Stack } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { today } from "#web/src/api/server-time";
+import { LinkButton } from "#web/src/ui/link-button";
 import { NotDone } from "#web/src/ui/not-done";
 import { TextField } from "#web/src/ui/text-field";
 import { ReportHint } from "../report-hint";
@@ -30,11 +30,7 @@ export function BureauAnswerForm({ dispute, asked, onSaved, onDone }: FormProps)
   return (
     <form onSubmit={answer.submit} noValidate>
       <Stack gap="5">
-        <Button asChild variant="outline" alignSelf="flex-start">
-          <Link to="/upload?letter">
-            <FormattedMessage id="disputes.answer.upload" />
-          </Link>
-        </Button>
+        <LinkButton variant="outline" alignSelf="flex-start" to="/upload?letter" label="disputes.answer.upload" />
         <BureauChoices answer={answer} />
         {bureau && (
           <>

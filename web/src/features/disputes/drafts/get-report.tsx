@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 
 /** Without a report there is nothing to dispute, and no plan to choose yet. */
@@ -13,13 +12,7 @@ export function GetReport() {
   return (
     <Notice
       title={<FormattedMessage id="disputes.getReport.title" />}
-      action={
-        <Button size="sm" asChild>
-          <Link to="/onboarding">
-            <FormattedMessage id="disputes.getReport.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton size="sm" to="/onboarding" label="disputes.getReport.action" />}
     >
       <FormattedMessage id="disputes.getReport.text" />
     </Notice>

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { User } from "#shared/api/schemas/user";
 import { POSTAGE_CENTS } from "#shared/domain/plan/postage";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Money } from "#web/src/ui/format";
+import { LinkButton } from "#web/src/ui/link-button";
 import { NotDone } from "#web/src/ui/not-done";
 import { isExplained } from "./use-send-drafts";
 
@@ -81,13 +81,7 @@ function Left({ count, allowance }: Pick<SendBarProps, "count" | "allowance">) {
           </>
         )}
       </Text>
-      {allowance?.remaining === 0 && (
-        <Button variant="plain" asChild>
-          <Link to="/subscribe">
-            <FormattedMessage id="disputes.drafts.upgrade" />
-          </Link>
-        </Button>
-      )}
+      {allowance?.remaining === 0 && <LinkButton variant="plain" to="/subscribe" label="disputes.drafts.upgrade" />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Button, HStack, List, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Proof } from "#shared/api/schemas/evidence";
 import type { BlockProof } from "#shared/domain/dispute/block";
 import { proofsQuery } from "#web/src/api/queries";
+import { LinkButton } from "#web/src/ui/link-button";
 import { NotDone } from "#web/src/ui/not-done";
 import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
@@ -33,11 +33,7 @@ export function MissingProofs({ draft, missing, onEnclosed }: MissingProofsProps
           <HStack gap="3" flexWrap="wrap">
             {kept.length > 0 && <EncloseButton draft={draft} proofs={kept} onEnclosed={onEnclosed} />}
             {kept.length < missing.length && (
-              <Button variant="outline" size="sm" asChild>
-                <Link to={`${place}?dispute=${draft.id}`}>
-                  <FormattedMessage id="disputes.block.add" />
-                </Link>
-              </Button>
+              <LinkButton variant="outline" size="sm" to={`${place}?dispute=${draft.id}`} label="disputes.block.add" />
             )}
           </HStack>
         }

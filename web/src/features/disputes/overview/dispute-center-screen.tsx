@@ -1,7 +1,6 @@
-import { Button, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
@@ -9,6 +8,7 @@ import { useUser } from "#web/src/api/session";
 import type { Reads } from "#web/src/lazy-screen";
 import { Failed } from "#web/src/ui/failed";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -37,11 +37,11 @@ export function DisputeCenterScreen() {
       lead={<FormattedMessage id="disputeCenter.lead" />}
       actions={
         !usedUp && (
-          <Button variant={isWithoutReport ? "outline" : "solid"} asChild>
-            <Link to={isSubscribed ? "/disputes?new=1" : "/subscribe"}>
-              <FormattedMessage id="disputeCenter.new" />
-            </Link>
-          </Button>
+          <LinkButton
+            variant={isWithoutReport ? "outline" : "solid"}
+            to={isSubscribed ? "/disputes?new=1" : "/subscribe"}
+            label="disputeCenter.new"
+          />
         )
       }
     >
@@ -87,13 +87,7 @@ function SubscriptionNotice({ isPending }: { isPending: boolean }) {
     <Notice
       tone="warning"
       title={<FormattedMessage id="disputeCenter.subscription.title" />}
-      action={
-        <Button size="sm" variant="outline" asChild>
-          <Link to="/subscribe">
-            <FormattedMessage id="disputeCenter.subscription.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton size="sm" variant="outline" to="/subscribe" label="disputeCenter.subscription.action" />}
     >
       <FormattedMessage id="disputeCenter.subscription.text" />
     </Notice>

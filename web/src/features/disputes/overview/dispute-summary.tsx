@@ -1,4 +1,4 @@
-import { Box, Button, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
@@ -10,6 +10,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { useDisputeName } from "../dispute-name";
 import { groupsOf } from "../groups";
@@ -64,11 +65,7 @@ function Active({ disputes }: { disputes: Dispute[] }) {
           ))}
         </Stack>
       )}
-      <Button variant="plain" mt="2" asChild>
-        <Link to="/disputes">
-          <FormattedMessage id="disputeCenter.active.link" />
-        </Link>
-      </Button>
+      <LinkButton variant="plain" mt="2" to="/disputes" label="disputeCenter.active.link" />
     </Card>
   );
 }
@@ -107,11 +104,7 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
           ))}
         </Stack>
       )}
-      <Button variant="plain" mt="2" asChild>
-        <Link to="/disputes">
-          <FormattedMessage id="disputeCenter.completed.viewAll" />
-        </Link>
-      </Button>
+      <LinkButton variant="plain" mt="2" to="/disputes" label="disputeCenter.completed.viewAll" />
     </Card>
   );
 }

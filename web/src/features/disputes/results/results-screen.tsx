@@ -1,11 +1,11 @@
-import { Button, Heading, Stack } from "@chakra-ui/react";
+import { Heading, Stack } from "@chakra-ui/react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router-dom";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
 import type { Reads } from "#web/src/lazy-screen";
 import { Empty } from "#web/src/ui/empty";
 import { Later, Rows } from "#web/src/ui/later";
+import { LinkButton } from "#web/src/ui/link-button";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
@@ -41,13 +41,7 @@ function NothingAsked() {
   return (
     <Empty
       title={<FormattedMessage id="results.none" />}
-      action={
-        <Button asChild variant="outline">
-          <Link to="/disputes">
-            <FormattedMessage id="results.none.action" />
-          </Link>
-        </Button>
-      }
+      action={<LinkButton variant="outline" to="/disputes" label="results.none.action" />}
     >
       <FormattedMessage id="results.none.text" />
     </Empty>
