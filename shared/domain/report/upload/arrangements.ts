@@ -31,7 +31,7 @@ import { withNameRows } from "./layouts/name-rows";
 import { withNamesOverColumns } from "./layouts/names-beside-columns";
 import { withNamesInSmallLetters } from "./layouts/names-in-small-letters";
 import { withoutOrdinals } from "./layouts/ordinals";
-import { withOriginalsBelowNames } from "./layouts/originals-behind-names";
+import { withOriginalsBelowNames, withWholeBrackets } from "./layouts/originals-behind-names";
 import { withOriginalsBelowAgencies } from "./layouts/originals-below-agencies";
 import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
@@ -101,6 +101,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutDecorations,
   withCheckedChoices,
   withoutOwnerLetters,
+  withWholeBrackets,
   withOriginalsBelowNames,
   withOriginalsBelowAgencies,
   withGluedLabelsApart,

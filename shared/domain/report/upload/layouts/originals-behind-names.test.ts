@@ -26,3 +26,28 @@ ${account(
     "collection | RIDGELINE RECOVERY | tr 691",
   ]);
 });
+
+test.each([
+  ["in one line", ["RIDGELINE RECOVERY INC (Original Creditor: CITY LIGHT)"]],
+  ["of two lines", ["RIDGELINE RECOVERY INC (Original Creditor: CITY", "LIGHT)"]],
+  ["whose label has two lines", ["RIDGELINE RECOVERY INC (Original", "Creditor: CITY LIGHT)"]],
+])("a name with the original creditor %s is over one bureau's block after another", (_, name) => {
+  const block = (bureau: string) => `${bureau}
+Account #: 444076****
+Account Type: Collection
+Account Status: Derogatory
+Date Opened: 04/11/2020
+Balance: $204.00
+Past Due: $204.00
+Payment Status: Collection/Chargeoff`;
+  const good = `HARBOR LANE BANK
+TransUnion
+Account #: 517822****
+Account Type: Revolving
+Account Status: Open
+Balance: $310.00
+Past Due: $0.00
+Payment Status: Current`;
+  const text = ["Credit Report", "Account History", good, ...name, block("TransUnion"), block("Experian")].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY INC | ex 204 | tr 204"]);
+});

@@ -25,13 +25,6 @@ export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line) continue;
     const [cell, rest] = below && mayBeName(line) && goesOn(line, below) ? [line.cells[0], below.cells[0]] : [];
-    const bracket = below && closesBracket(line, below) ? below.cells[0] : undefined;
-    const [first] = line.cells;
-    if (bracket && first) {
-      rows.push({ ...line, cells: [{ ...first, text: `${first.text} ${bracket.text}` }] });
-      at += 1;
-      continue;
-    }
     const isOver = cell && rest && lines.slice(at + 2, at + 2 + NEAR).some(isOfAccount);
     if (isOver) widths ??= widthsOf(lines);
     const hadRoom = !cell || !rest || hasRoom(cell, rest, widths?.get(columnOf(line, cell)) ?? 0);
@@ -43,16 +36,6 @@ export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[
   }
   return rows;
 }
-
-const openBracket = /\(orig(?:inal)?\b[^()]*$/i;
-
-/** "RIDGELINE RECOVERY (Original creditor: HUDSON" over "VALLEY CLINIC)". */
-const closesBracket = (line: TextLine, below: TextLine) =>
-  line.cells.length === 1 &&
-  below.cells.length === 1 &&
-  line.page === below.page &&
-  openBracket.test(textOf(line)) &&
-  /^[^()]*\)$/.test(textOf(below));
 
 /** The rest of a name has no more lines. */
 const MOST_REST = 2;
