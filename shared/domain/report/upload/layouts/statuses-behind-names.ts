@@ -1,6 +1,6 @@
 import type { TextLine } from "../lines/text-line";
 import { CREDITOR, labelledLine } from "../tables/table-values";
-import { saysAllIsWell, typeOfPart } from "../words/account-status";
+import { inWords, saysAllIsWell, typeOfPart } from "../words/account-status";
 import { labelled } from "../words/fields";
 import { nameOf } from "../words/names";
 import { isKindAlone } from "../words/record-type";
@@ -12,16 +12,36 @@ const FEWEST = 2;
 /** The last words of an agency's name. */
 const ofName = /^(?:collections?|cobranzas?|cobros?|recuperaci[oó]n|closed$|cerrada$)(?! account\b)/i;
 
+/** Behind these no name goes on. */
+const legalForm = /^(?:inc|llc|l\.l\.c|corp|co|lp|llp|ltd|n\.?a|plc|fsb)\.?$/i;
+/** Before a status they are of it. */
+const ofStatus = /^(?:paid|unpaid|vol|voluntary|invol|involuntary|cur|current|incl|included)$/i;
+const ofCollection = /^(?:paid|unpaid|medical|open|in|for|to|placed|sent|assigned)$/i;
+
+/** A name and its status as two lines; `isUnsure`: the status may be the last word of an agency's name. */
+type Apart = { own: TextLine[]; isUnsure: boolean };
+
 /**
  * A page's badge is in the line of the creditor's name, one space behind it: "Northlake Card Charged off" over the account's labels, as
- * the name and its status. Only where most names have one: else it is the end of a sentence.
+ * the name and its status. Only where most names have one: else it is the end of a sentence. Where all have one, so has an agency
+ * whose name may end with it.
  */
 export function withStatusesBehindNames(lines: readonly TextLine[]): readonly TextLine[] {
   const over = lines.filter((_, at) => isOverLabels(lines[at + 1]));
-  const found = new Map(over.flatMap((line) => apart(line) ?? []));
+  const found = new Map(
+    over.flatMap((line) => {
+      const own = apart(line);
+      return own ? [[line, own] as const] : [];
+    }),
+  );
   const names = over.filter((line) => found.has(line) || nameOf(line) !== undefined);
-  const isUsual = found.size >= FEWEST && found.size > names.length / 2;
-  return isUsual ? lines.flatMap((line) => found.get(line) ?? [line]) : lines;
+  const sure = [...found.values()].filter(({ isUnsure }) => !isUnsure).length;
+  const haveAll = found.size === names.length;
+  if (sure < FEWEST || sure <= names.length / 2) return lines;
+  return lines.flatMap((line) => {
+    const own = found.get(line);
+    return own && (haveAll || !own.isUnsure) ? own.own : [line];
+  });
 }
 
 function isOverLabels(line: TextLine | undefined): boolean {
@@ -29,28 +49,37 @@ function isOverLabels(line: TextLine | undefined): boolean {
   return first !== undefined && labelled(first, accountLabels).some(({ value }) => value !== "" || values.length > 0);
 }
 
-function apart(line: TextLine): [[TextLine, TextLine[]]] | undefined {
+function apart(line: TextLine): Apart | undefined {
   const [cell, ...others] = line.cells;
   if (!cell || others.length > 0 || line.begins || labelled(cell, accountLabels).length > 0) return undefined;
   // "Closed · Charged off" has no name, "Civil judgment" is the kind of a court's record.
   if (isStatusWord(cell.text) || isKindAlone(cell.text)) return undefined;
   const words = cell.text.split(" ");
   for (let at = Math.max(1, words.length - MOST_WORDS); at < words.length; at += 1) {
-    const [name, status] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     // A status that is one without its first word, too, has that from the name.
-    const isWhole = saysStatus(status) && !saysStatus(words.slice(at + 1).join(" "));
-    const own = isWhole ? nameOf({ ...line, cells: [{ ...cell, text: name }] }) : undefined;
-    if (own?.value !== name) continue;
+    if (!saysStatus(words.slice(at)) || saysStatus(words.slice(at + 1))) continue;
+    const from = beginOf(words, at);
+    const [name, status] = [words.slice(0, from).join(" "), words.slice(from).join(" ")];
+    if (nameOf({ ...line, cells: [{ ...cell, text: name }] })?.value !== name) continue;
     const first = { ...labelledLine(line, CREDITOR, { ...cell, text: name }), begins: true as const };
-    return [[line, [first, labelledLine(line, "Status:", { ...cell, text: bareOf(status) })]]];
+    const isUnsure = bareOf(status) === status && ofName.test(status) && !legalForm.test(words[from - 1] ?? "");
+    return { own: [first, labelledLine(line, "Status:", { ...cell, text: bareOf(status) })], isUnsure };
   }
   return undefined;
 }
 
-function saysStatus(printed: string): boolean {
-  const text = bareOf(printed);
-  if ((text === printed && ofName.test(text)) || !/^[\p{Lu}\d]/u.test(text)) return false;
-  return isStatusWord(text) || saysAllIsWell(text) || typeOfPart({ payStatus: text }) !== undefined;
+/** "VOL SURRENDER", "Placed for collection": a status may be one without its first words. */
+function beginOf(words: readonly string[], at: number): number {
+  const before = /^\W?coll/i.test(words[at] ?? "") ? ofCollection : ofStatus;
+  let from = at;
+  while (from > 1 && before.test(words[from - 1] ?? "")) from -= 1;
+  return from;
+}
+
+function saysStatus(words: readonly string[]): boolean {
+  const text = bareOf(words.join(" "));
+  if (!/^[\p{Lu}\d]/u.test(text)) return false;
+  return isStatusWord(text) || saysAllIsWell(text) || typeOfPart({ payStatus: inWords(text) }) !== undefined;
 }
 
 /** "[CHARGE-OFF]" */

@@ -33,3 +33,28 @@ ${card("HARBOR LANE BANK", "MAIN STREET BRANCH", "517822", "$9,410", "$0")}
 ${card("PINE CREDIT UNION", "EAST BRANCH", "550133", "$310", "$0")}`;
   expect(foundByBureau(linesOfText(text)).filter((item) => !item.startsWith("collection | NORTHLAKE"))).toEqual([]);
 });
+
+test("a lender's status one space behind a name is no part of it, whole, and an agency's name stays whole too", () => {
+  const account = (name: string, balance: string, pastDue: string) => `${name}
+Account #   ******1246     Opened     09/2018   Balance    ${balance}
+Whose       Individual     Reported   07/2026   Past Due   ${pastDue}
+Bureaus     Experian
+`;
+  const list = [
+    "Merged Credit Report",
+    "Accounts",
+    account("RIDGELINE RECOVERY SYSTEMS COLLECTION", "$1,773", "$1,773"),
+    account("FENWICK WARFIELD INC COLLECTION", "$691", "$691"),
+    account("HARBOR LANE NETWORK INC CUR WAS 30", "$4,249", "$0"),
+    account("PINE ACCEPTANCE CORP VOL SURRENDER", "$24,407", "$24,407"),
+    account("CORAL BAY BANK CHARGE OFF", "$820", "$820"),
+    account("EASTMARK CARD AS AGREED", "$300", "$0"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(list)).sort()).toEqual([
+    "charge_off | CORAL BAY BANK | ex 820",
+    "collection | FENWICK WARFIELD INC | ex 691",
+    "collection | RIDGELINE RECOVERY SYSTEMS | ex 1773",
+    "late_payment | HARBOR LANE NETWORK INC | ex 4249",
+    "repossession | PINE ACCEPTANCE CORP | ex 24407",
+  ]);
+});
