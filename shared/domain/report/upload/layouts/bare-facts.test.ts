@@ -110,3 +110,31 @@ test("an amount alone between an account's number and its labels is the balance"
     "charge_off | CORAL BAY BANK | eq 2310",
   ]);
 });
+
+test("a number below its label in the only card of three that has one is that card's", () => {
+  const card = (...texts: string[]) =>
+    texts
+      .map((text) => text.padEnd(34))
+      .join("")
+      .trimEnd();
+  const account = (name: string, status: string, other: (text: string) => string) =>
+    [
+      name,
+      card("Equifax", "TransUnion", "Experian"),
+      card("Account number", other("Account number"), "Not on this report"),
+      card("XXXX7361", other("XXXX7361")),
+      card("Status", other("Status")),
+      card(status, other(status)),
+      card("Balance", other("Balance")),
+      card("$3,982", other("$3,982")),
+    ].join("\n");
+  const alone = (text: string) => (text === "Account number" ? "Not on this report" : "");
+  const lines = report(
+    account("NORTHLAKE CARD", "Charge-off", alone),
+    account("HARBOR LANE BANK", "60 days late", (text) => text),
+  );
+  expect(foundByBureau(lines)).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 3982",
+    "late_payment | HARBOR LANE BANK | eq 3982 | tr 3982",
+  ]);
+});

@@ -104,10 +104,13 @@ function partOf(line: TextLine): Part {
   if (others.length === 0 && saysFact(cell.text)) return "fact";
   if (history.test(cell.text)) return "pair";
   const found = labelled(cell, accountLabels);
-  if (found.length > 0) return found.at(-1)?.value === "" && others.length === 0 ? "open" : "pair";
+  if (found.length > 0) return found.at(-1)?.value === "" && others.every(saysNotReported) ? "open" : "pair";
   if (isTypeLine(textOf(line))) return "kind";
   return (isBehind(others) ? nameOf({ ...line, cells: [cell] }) : nameOf(line)) ? "name" : "other";
 }
+
+/** Beside one bureau's label the other bureaus may have nothing: "Account number | Not on this report". */
+const saysNotReported = ({ text }: Cell) => /^not? .{0,30}\breport|^not (?:found|on file)\b/i.test(text);
 
 /** Beside a status are only labels with their values. */
 const isBehind = (others: readonly Cell[]) =>
