@@ -67,3 +67,32 @@ ${accountBelow("HARBOR RECOVERY", "PINE TELEPHONE", "Collection account. $657 pa
     "collection | HARBOR RECOVERY | ex 657",
   ]);
 });
+
+test("a long name beside labels goes on right below", () => {
+  let no = 0;
+  const line = (...texts: string[]) => ({
+    page: 1,
+    line: ++no,
+    cells: texts.flatMap((text, at) =>
+      text ? [{ text, x: [40, 230, 330, 430][at] ?? 0, width: text.length * 4.7 }] : [],
+    ),
+  });
+  const account = (name: readonly string[], status: string, ...values: string[]) => [
+    line(name[0] ?? "", "Opened", "Balance", "High Credit"),
+    ...name.slice(1).map((rest) => line(rest)),
+    line("Acct: ******2512", "04/2017", ...values),
+    line("Auto Loan", "Reported", "Past Due", "Payment"),
+    line("Source: TU XP", "08/2026", "$0", "$392"),
+    line(`Status: ${status}`, "DLA 08/2026"),
+  ];
+  const lines = [
+    line("Merged Infile Credit Report"),
+    ...account(["PENNDALE HIGHER EDUCATION", "ASSISTANCE AGENCY (PHEDA)"], "Charge Off", "$15,696", "$16,370"),
+    ...account(["HARBOR LANE BANK"], "As Agreed", "$4,883", "$5,774"),
+    ...account(["CORAL BAY BANK"], "Repossession", "$820", "$1,774"),
+  ];
+  expect(foundByBureau(lines)).toEqual([
+    "charge_off | PENNDALE HIGHER EDUCATION ASSISTANCE AGENCY (PHEDA) | ex 15696 | tr 15696",
+    "repossession | CORAL BAY BANK | ex 820 | tr 820",
+  ]);
+});

@@ -1,10 +1,12 @@
 import { cut } from "#shared/domain/text/cut";
 import { type Cell, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
 import { labelledLine } from "../tables/table-values";
+import { hadNoRoom } from "../tables/wraps";
 import { labelled } from "../words/fields";
-import { nameOf } from "../words/names";
+import { isTypeLine, nameOf } from "../words/names";
+import { isPlace } from "../words/places";
 import { sectionOf } from "../words/sections";
-import { isLabelLikeValue } from "../words/status-values";
+import { isLabelLikeValue, isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
 const SAME_START = 3;
@@ -25,7 +27,7 @@ export function withStacksBesideNames(lines: readonly TextLine[]): readonly Text
     const line = lines[at];
     if (!line) continue;
     const height = opensStacks(line) && !isBelowLabel(line, lines[at - 1]) ? heightOf(lines, at) : 0;
-    const own = height > 1 ? linesOf(lines.slice(at, at + height)) : undefined;
+    const own = height > 1 ? linesOf(withWholeName(lines.slice(at, at + height))) : undefined;
     rows.push(...(own ?? [line]));
     at += own ? height - 1 : 0;
   }
@@ -70,6 +72,20 @@ const isInColumns = (line: TextLine, first: TextLine) =>
   });
 
 const isHeading = (line: TextLine) => line.cells.length === 1 && sectionOf(textOf(line)) !== undefined;
+
+/** A name may go on right below, where its next word had no room before the first column of labels. */
+function withWholeName([first, second, ...others]: readonly TextLine[]): TextLine[] {
+  const [name, column] = first?.cells ?? [];
+  const [rest, ...more] = second?.cells ?? [];
+  const own = [first, second].flatMap((line) => line ?? []);
+  if (!first || !second || !name || !column || !rest || more.length > 0) return [...own, ...others];
+  const isName = Math.abs(rest.x - name.x) < SAME_START && rest.text === rest.text.toUpperCase();
+  const isOther = isPlace(rest.text) || isTypeLine(rest.text) || isStatusWord(rest.text) || isLabelAlone(rest);
+  const goesOn = isName && !isOther && nameOf(second)?.isSure === true;
+  if (!goesOn || !hadNoRoom(rest, name.x + name.width, column.x)) return [...own, ...others];
+  const whole = { ...name, text: `${name.text} ${rest.text}` };
+  return [{ ...first, cells: [whole, ...first.cells.slice(1)] }, ...others];
+}
 
 /** Undefined where no column has several labels: then it may be the heading of a table. */
 function linesOf(own: readonly TextLine[]): TextLine[] | undefined {
