@@ -43,3 +43,18 @@ Balance              $310                $310                $310
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1250"]);
 });
+
+test("a name in a row of its own may go on below, in the column of the only bureau that reports the account", () => {
+  const account = (name: string, rest: string, status: string) => `${name} ${rest}
+                     Experian            Equifax             TransUnion
+Account Name                             ${name}
+${rest === "" ? "" : `                                         ${rest}`}
+Account Number                           410563*
+Account Type                             Collection
+Account Status                           Open
+Pay Status                               ${status}
+Balance                                  $1,240
+`;
+  const text = ["3-Bureau Report", "Accounts", account("ENHANCED RIVER", "COMPANY LLC", "Collection")].join("\n");
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | ENHANCED RIVER COMPANY LLC | eq 1240"]);
+});

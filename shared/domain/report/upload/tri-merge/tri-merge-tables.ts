@@ -9,6 +9,7 @@ import { headingWords, isPart, type SectionKind, sectionOf } from "../words/sect
 import { isStatusAlone } from "../words/status-values";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
+import { nameLabelled } from "./labelled-names";
 
 type Row = { line: TextLine; label: string; wraps: TextLine[] };
 type Heading = Reading & { isSure: boolean; originalCreditor?: string; type?: string };
@@ -30,7 +31,9 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
   let draft: Draft | undefined;
   let heading: Heading | undefined;
   let before: TextLine | undefined;
+  let rest: TextLine | undefined;
   for (const [at, line] of lines.entries()) {
+    if (line === rest) continue;
     if (before && heading && before === heading.line && heading.isSure && isKindOf(line, lines[at + 1])) {
       if (isTypeLine(textOf(line))) heading = { ...heading, type: textOf(line) };
       continue;
@@ -46,9 +49,10 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     const header = columnsOf(line) ?? (columns && onlyColumn(line, lines[at + 1], section));
     const isLabelled = !header && !isBelowValues(draft, line);
     const label = isLabelled ? (rowLabel(line, labelsOf(section)) ?? negativeLabel(line)) : undefined;
-    const named = header || section === "records" ? undefined : nameLabelled(line);
+    const named = header || section === "records" ? undefined : nameLabelled(line, lines[at + 1]);
     if (named) {
-      heading = headingOf(named, undefined) ?? heading;
+      heading = headingOf(named.name, undefined) ?? heading;
+      rest = named.rest;
       if (draft && heading) draft.heading ??= heading;
     } else if (header) {
       [columns, draft] = [header, undefined];
@@ -88,17 +92,6 @@ function onlyColumn(line: TextLine, below: TextLine | undefined, section: Sectio
 function isAccount({ rows }: Draft): boolean {
   const fields = new Set(rows.map(({ label }) => accountLabels[label] ?? "none"));
   return fields.has("accountNumber") && (fields.has("balance") || fields.has("payStatus"));
-}
-
-/** "Creditor name: NORTHLAKE CARD" over a table, or the label and one name for all bureaus. */
-function nameLabelled(line: TextLine): TextLine | undefined {
-  const [first, second, ...others] = line.cells;
-  const [part, ...more] = first ? labelled(first, accountLabels) : [];
-  if (!first || !part || more.length > 0 || others.length > 0) return undefined;
-  const isName = part.field === "creditorName" || (part.label === "account" && part.value !== "");
-  const value = second ? second.text : part.value;
-  if (!isName || value === "" || (second && part.value !== "")) return undefined;
-  return nameOf({ ...line, cells: [{ ...first, text: value }] }) && { ...line, cells: [{ ...first, text: value }] };
 }
 
 /** The labels that a section's rows may have. */
