@@ -3,7 +3,12 @@ import type { Ref } from "react";
 import { FormattedMessage } from "react-intl";
 import { TextField } from "./text-field";
 
-type AppCodeFieldProps = Omit<InputProps, "name"> & { name: string; error?: string; ref?: Ref<HTMLInputElement> };
+type AppCodeFieldProps = Omit<InputProps, "name"> & {
+  name: string;
+  error?: string;
+  saysError?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
 
 /** The six digits of an authenticator app. Spaces are fine. */
 export function AppCodeField(props: AppCodeFieldProps) {
@@ -14,6 +19,7 @@ export function AppCodeField(props: AppCodeFieldProps) {
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}
+      saysError
       {...props}
     />
   );

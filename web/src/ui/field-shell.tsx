@@ -14,6 +14,8 @@ export type FieldShellProps = {
   isOptional?: boolean;
   /** Says so beside the label, where another answer made the field required. */
   isRequired?: boolean;
+  /** Has a screen reader say the error as it comes: the answer to a call, while the field has the focus and keeps it. */
+  saysError?: boolean;
 };
 
 /** Sets the fields of one form apart from those of the same form elsewhere on the page: whose form it is. */
@@ -35,6 +37,7 @@ export function FieldShell({
   error,
   isOptional,
   isRequired,
+  saysError,
   children,
 }: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
   const message = useValidationText()(error);
@@ -61,7 +64,7 @@ export function FieldShell({
         </Text>
       )}
       {errorId !== undefined && (
-        <Text id={errorId} color="fg.error" fontSize="sm" fontWeight="semibold">
+        <Text id={errorId} role={saysError ? "alert" : undefined} color="fg.error" fontSize="sm" fontWeight="semibold">
           {message}
         </Text>
       )}

@@ -22,6 +22,7 @@ export function PasswordField({
   hint,
   error,
   isOptional,
+  saysError,
   isShown,
   onShownChange,
   ...input
@@ -31,7 +32,7 @@ export function PasswordField({
   const change = onShownChange ?? setIsShownHere;
 
   return (
-    <FieldShell name={input.name} label={label} hint={hint} error={error} isOptional={isOptional}>
+    <FieldShell name={input.name} {...{ label, hint, error, isOptional, saysError }}>
       {(control) => (
         <Box position="relative" width="full">
           <Input

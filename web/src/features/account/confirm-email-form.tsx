@@ -31,6 +31,7 @@ export function ConfirmEmailForm({ email, code }: { email: string; code: string 
         label={formatMessage({ id: "account.email.code" })}
         hint={formatMessage({ id: "account.email.codeHint" })}
         error={form.formState.errors.code?.message ?? refusal}
+        saysError
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

@@ -50,6 +50,7 @@ function CorrectEmailForm({ onDone }: { onDone: () => void }) {
       <TextField
         label={formatMessage({ id: "account.email.right" })}
         error={errors.email?.message ?? (wrongPassword ? undefined : refusal)}
+        saysError
         type="email"
         autoComplete="email"
         autoFocus
@@ -58,6 +59,7 @@ function CorrectEmailForm({ onDone }: { onDone: () => void }) {
       <PasswordField
         label={formatMessage({ id: "account.password.current" })}
         error={errors.password?.message ?? wrongPassword}
+        saysError
         autoComplete="current-password"
         {...form.register("password")}
       />

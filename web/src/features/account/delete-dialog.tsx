@@ -84,6 +84,7 @@ function Confirmation({ onConfirm, onClose, isPending, error }: Omit<DeleteDialo
         name="confirmation"
         label={formatMessage({ id: "account.delete.type" }, { word })}
         error={hasTried && !isRight ? formatMessage({ id: "account.delete.typeWrong" }, { word }) : undefined}
+        saysError
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -42,6 +42,7 @@ export function EndFactor({ onDone }: { onDone: () => void }) {
         name="factorPassword"
         label={formatMessage({ id: "account.password.current" })}
         error={missing ?? wrongPassword}
+        saysError
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

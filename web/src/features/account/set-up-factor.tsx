@@ -43,6 +43,7 @@ function AskPassword({ password, onChange, onKey }: AskPasswordProps) {
         name="factorPassword"
         label={formatMessage({ id: "account.password.current" })}
         error={missing ?? refusal}
+        saysError
         autoComplete="current-password"
         value={password}
         onChange={(event) => onChange(event.target.value)}

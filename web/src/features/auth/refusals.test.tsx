@@ -68,6 +68,8 @@ test.each([
     await press(signIn);
 
     await waitFor(() => expect(code).toHaveAccessibleDescription(reason));
+    // The focus does not move: without that, a screen reader would say nothing.
+    expect(screen.getByRole("alert")).toHaveTextContent(reason);
     expect(code).toHaveFocus();
     expect(code.selectionEnd).toBe(6);
     expect(code.selectionStart).toBe(0);

@@ -69,6 +69,7 @@ function Form({ onDone }: { onDone: () => void }) {
         name="signInAgain"
         label={formatMessage({ id: "auth.password" })}
         error={missing ?? (isCodeAsked ? undefined : refusal)}
+        saysError
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -73,6 +73,8 @@ export function SignInForm({ form, isPasswordShown, onPasswordShownChange, retur
           <AppCodeField
             autoFocus={!isCodeKnown}
             error={errors.code?.message ?? (isOfCode ? refusal : undefined)}
+            // What is missing is said by the summary.
+            saysError={errors.code === undefined}
             {...form.register("code")}
           />
         )}
