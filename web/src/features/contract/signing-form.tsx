@@ -171,6 +171,7 @@ function Signature({ sign, plan, entered, onType, onSigned }: SignatureProps) {
         label={formatMessage({ id: "contract.sign.name" })}
         hint={formatMessage({ id: "contract.sign.name.hint" })}
         error={problem ?? refusedName(sign.error)}
+        saysError
         autoComplete="name"
         maxLength={200}
         value={entered.fullName}
