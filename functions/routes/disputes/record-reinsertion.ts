@@ -1,13 +1,9 @@
 import { asRead } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, memberCounts } from "#functions/services";
-import { invalidAnswer } from "#functions/services/disputes/check-answer";
-import { type ReinsertionServices, saveReinsertion } from "#functions/services/disputes/save-reinsertion";
+import { noteReinsertion, type ReinsertionServices } from "#functions/services/disputes/note-reinsertion";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
-import { AppError } from "#shared/api/errors";
-import { dayOf } from "#shared/domain/days";
-import { afterReinsertion, reinsertableAt } from "#shared/domain/dispute/reinsertion";
 
 type Request = Pick<RequestOf<"disputes/record-reinsertion">, "user" | "params" | "body">;
 type Services = ReinsertionServices & { disputes: Pick<DisputeRepository, "getFor">; now: () => Date };
@@ -20,16 +16,7 @@ type Services = ReinsertionServices & { disputes: Pick<DisputeRepository, "getFo
  */
 export async function recordReinsertion({ user, params, body }: Request, services: Services) {
   const before = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  const { bureau, noticedOn } = body;
-  const known = before.bureaus[bureau]?.laterReport;
-  if (known?.finding === "reinserted" && known.on === noticedOn) return asRead(before);
-  const removal = reinsertableAt(before).find((each) => each.bureau === bureau);
-  if (!removal) throw new AppError("INVALID_TRANSITION");
-  const at = services.now().toISOString();
-  if (noticedOn < removal.from || noticedOn > dayOf(at)) throw invalidAnswer("noticedOn");
-
-  const after = await saveReinsertion({ before, bureaus: afterReinsertion(before, bureau, noticedOn), at }, services);
-  return asRead(after);
+  return asRead(await noteReinsertion(before, body, services, services.now()));
 }
 
 export const handler = apiHandler("disputes/record-reinsertion", recordReinsertion, () => ({

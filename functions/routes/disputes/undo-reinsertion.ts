@@ -2,12 +2,10 @@ import { asRead } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { disputes, letters, memberCounts, reports } from "#functions/services";
 import type { CompareServices } from "#functions/services/disputes/compare-with-report";
-import { type ReinsertionServices, saveReinsertion } from "#functions/services/disputes/save-reinsertion";
+import { type ReinsertionServices, takeReinsertionBack } from "#functions/services/disputes/note-reinsertion";
 import { withLatestReport } from "#functions/services/disputes/with-latest-report";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
-import { AppError } from "#shared/api/errors";
-import { notedReinsertions, withoutReinsertion } from "#shared/domain/dispute/reinsertion";
 
 type Request = Pick<RequestOf<"disputes/undo-reinsertion">, "user" | "params" | "body">;
 type Services = ReinsertionServices &
@@ -21,10 +19,7 @@ type Services = ReinsertionServices &
  */
 export async function undoReinsertion({ user, params, body: { bureau } }: Request, services: Services) {
   const before = await services.disputes.getFor({ userId: user.userId, isAdmin: false }, params.id);
-  const isNoted = notedReinsertions(before).some((noted) => noted.bureau === bureau);
-  if (!isNoted) throw new AppError("INVALID_TRANSITION");
-  const at = services.now().toISOString();
-  const dispute = await saveReinsertion({ before, bureaus: withoutReinsertion(before, bureau), at }, services);
+  const dispute = await takeReinsertionBack(before, bureau, services, services.now());
   return asRead((await withLatestReport({ user, dispute, route: "disputes/undo-reinsertion" }, services)) ?? dispute);
 }
 
