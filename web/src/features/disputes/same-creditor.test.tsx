@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeUser } from "#shared/testing/user";
 import { showDisputes } from "./testing/show-disputes";
@@ -16,7 +16,8 @@ test.each([
   const second = makeDispute({ ...base, id: "01KAB0000000000000000000N2", negativeItemId: "n2", ...other });
   showDisputes({ disputes: [first, second] });
 
-  await screen.findAllByRole("button", { name: /^Review/ });
+  // The second is drawn after the first.
+  await waitFor(() => expect(screen.getAllByRole("button", { name: /^Review/ })).toHaveLength(2));
   const names = screen.getAllByRole("button", { name: /Northgate/ }).map((each) => each.getAttribute("aria-label"));
   expect(new Set(names).size).toBe(names.length);
   for (const end of ends) expect(names.some((name) => name?.includes(end))).toBe(true);
