@@ -1,10 +1,14 @@
 import type { Metafile } from "esbuild";
 
 type Outputs = Metafile["outputs"];
+/** By chunk those that it loads with it. */
+type Imports = ReadonlyMap<string, readonly string[]>;
 type Group = { chunks: readonly string[]; bytes: number; users: ReadonlySet<string> };
 
 /** Smaller chunks are not worth a request of their own. In bytes, minified. */
 const LEAST_BYTES = 18_000;
+/** How many of the smallest are looked at for the next to be joined. */
+const AT_ONCE = 3;
 /** What a byte counts in a part that opens later, a window say, beside one that a screen waits for. */
 const LATER_WEIGHT = 0.05;
 
@@ -55,7 +59,8 @@ export function chunkPlan(
     ),
   ].filter(({ chunks }) => chunks.length > 0);
   const weightOf = (entry: string) => (screens.has(entry) ? 1 : LATER_WEIGHT);
-  const groups = withoutSmall([...starting, ...shared], outputs, weightOf);
+  const imports = new Map(Object.keys(outputs).map((path) => [path, importsOf(path, outputs)]));
+  const groups = withoutSmall([...starting, ...shared], imports, weightOf);
   const filesFor = (entry: string) =>
     groups
       .filter(({ users }) => users.has(entry))
@@ -76,22 +81,25 @@ function importsOf(path: string, outputs: Outputs): string[] {
   return imports.filter(({ kind }) => kind === "import-statement").map((imported) => imported.path);
 }
 
-/** Joins the smallest group with the one where that costs least, until none is too small. */
-function withoutSmall(groups: Group[], outputs: Outputs, weightOf: (entry: string) => number): Group[] {
+/** Joins one of the smallest groups with the one where that costs least, until none is too small. */
+function withoutSmall(groups: Group[], imports: Imports, weightOf: (entry: string) => number): Group[] {
   const bySize = [...groups].sort((one, other) => one.bytes - other.bytes);
-  const [smallest, ...others] = bySize;
-  if (!smallest || smallest.bytes >= LEAST_BYTES || others.length === 0) return groups;
+  const small = bySize.filter(({ bytes }) => bytes < LEAST_BYTES).slice(0, AT_ONCE);
+  const ways = small.flatMap((one) =>
+    groups.flatMap((partner) => (partner === one ? [] : [joined(one, partner, groups, imports)])),
+  );
+  const costs = ways.map((way) => costOf(way, weightOf));
+  const best = ways[costs.indexOf(Math.min(...costs))];
+  return best ? withoutSmall(best, imports, weightOf) : groups;
+}
 
-  const joined = others.map((partner) => {
-    const group: Group = {
-      chunks: [...partner.chunks, ...smallest.chunks],
-      bytes: partner.bytes + smallest.bytes,
-      users: new Set([...partner.users, ...smallest.users]),
-    };
-    return spread([group, ...others.filter((other) => other !== partner)], outputs);
-  });
-  const costs = joined.map((way) => costOf(way, weightOf));
-  return withoutSmall(joined[costs.indexOf(Math.min(...costs))] ?? groups, outputs, weightOf);
+function joined(one: Group, partner: Group, groups: readonly Group[], imports: Imports): Group[] {
+  const group: Group = {
+    chunks: [...partner.chunks, ...one.chunks],
+    bytes: partner.bytes + one.bytes,
+    users: new Set([...partner.users, ...one.users]),
+  };
+  return spread([group, ...groups.filter((other) => other !== partner && other !== one)], imports);
 }
 
 /** What is loaded in all; a screen that has much already suffers more from what is added. */
@@ -104,20 +112,21 @@ function costOf(groups: Group[], weightOf: (entry: string) => number): number {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /** An entry that loads a group loads what it imports, and with that the whole groups that those chunks are in. */
-function spread(groups: Group[], outputs: Outputs): Group[] {
+function spread(groups: Group[], imports: Imports): Group[] {
   const place = new Map(groups.flatMap(({ chunks }, index) => chunks.map((path) => [path, index] as const)));
-  const users = groups.map((group) => new Set(group.users));
+  const users = groups.map((group) => group.users);
   const changed = [0];
   for (const index of changed) {
     const needed = new Set(
-      groups[index]?.chunks.flatMap((path) => importsOf(path, outputs)).map((path) => place.get(path)),
+      groups[index]?.chunks.flatMap((path) => imports.get(path) ?? []).map((path) => place.get(path)),
     );
     for (const each of needed) {
       const its = each === undefined ? undefined : users[each];
       if (each === undefined || !its || each === index) continue;
-      const before = its.size;
-      for (const user of users[index] ?? []) its.add(user);
-      if (its.size > before) changed.push(each);
+      const more = [...(users[index] ?? [])].filter((user) => !its.has(user));
+      if (more.length === 0) continue;
+      users[each] = new Set([...its, ...more]);
+      changed.push(each);
     }
   }
   return groups.map((group, index) => ({ ...group, users: users[index] ?? group.users }));
