@@ -27,7 +27,7 @@ type Apart = { own: TextLine[]; isUnsure: boolean };
  * whose name may end with it.
  */
 export function withStatusesBehindNames(lines: readonly TextLine[]): readonly TextLine[] {
-  const over = lines.filter((_, at) => isOverLabels(lines[at + 1]));
+  const over = lines.filter((_, at) => isOverLabels(lines[at + 1]) && !isStatusLabel(lines[at - 1]));
   const found = new Map(
     over.flatMap((line) => {
       const own = apart(line);
@@ -47,6 +47,13 @@ export function withStatusesBehindNames(lines: readonly TextLine[]): readonly Te
 function isOverLabels(line: TextLine | undefined): boolean {
   const [first, ...values] = line?.cells ?? [];
   return first !== undefined && labelled(first, accountLabels).some(({ value }) => value !== "" || values.length > 0);
+}
+
+/** "Pay Status": in the line below is its value. */
+function isStatusLabel(line: TextLine | undefined): boolean {
+  const [cell, ...others] = line?.cells ?? [];
+  const last = cell && others.length === 0 ? labelled(cell, accountLabels).at(-1) : undefined;
+  return last?.field === "payStatus" && last.value === "";
 }
 
 function apart(line: TextLine): Apart | undefined {

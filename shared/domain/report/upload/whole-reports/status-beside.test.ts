@@ -58,3 +58,32 @@ Bureaus     Experian
     "repossession | PINE ACCEPTANCE CORP | ex 24407",
   ]);
 });
+
+test("a status below its label has no name in it, whatever is below", () => {
+  const account = (name: string, number: string, balance: string, status: string) => `${name} ${number}****
+Account Information
+Date Opened
+06/11/2024
+Balance
+${balance}
+Past Due
+$0
+Original Creditor
+Pay Status
+${status}
+Maximum Delinquency of 60 days in 10/2025
+`;
+  const paid = "Current; Paid or Paying as Agreed";
+  const copy = [
+    "TransUnion",
+    "Accounts",
+    account("NORTHLAKE CARD", "4412", "$1,240", paid),
+    account("CARWAY AUTO FINANCE", "1962", "$300", paid),
+    account("HARBOR LANE BANK", "7734", "$810", "Paid, Closed; was Paid as agreed"),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(copy))).toEqual([
+    "late_payment | NORTHLAKE CARD | tr 1240",
+    "late_payment | CARWAY AUTO FINANCE | tr 300",
+    "late_payment | HARBOR LANE BANK | tr 810",
+  ]);
+});
