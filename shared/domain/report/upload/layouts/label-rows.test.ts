@@ -39,3 +39,8 @@ test.each([
 ])("%s are as they were", (_, lines) => {
   expect(rowsOf(...lines)).toEqual(lines);
 });
+
+test("a label with its value is no row of labels, whatever words the value has: below it the next account may begin", () => {
+  const lines = ["Remarks: ACCOUNT CLOSED", "RIDGELINE PARTNERS 3495****"];
+  expect(rowsOf(...lines)).toEqual(lines);
+});

@@ -40,8 +40,11 @@ export function withValuesBelowLabels(lines: readonly TextLine[]): TextLine[] {
 function mayBeOver({ cells: [head, ...others] }: TextLine, { cells: [values, ...more] }: TextLine): boolean {
   if (!head || !values || others.length > 0 || more.length > 0) return false;
   const isShort = Math.max(head.text.length, values.text.length) <= LONGEST_LINE;
-  return isShort && /\d/.test(values.text) && mayBeLabel(head.text, accountLabels);
+  return isShort && /\d/.test(values.text) && !hasValue(head.text) && mayBeLabel(head.text, accountLabels);
 }
+
+/** "Remarks: ACCOUNT CLOSED" is no row of three labels: of those each has a colon, or none has. */
+const hasValue = (text: string) => text.includes(": ") && !text.endsWith(":");
 
 function pairsOf({ cells: [head] }: TextLine, below: TextLine): TextLine[] | undefined {
   const [values] = below.cells;
