@@ -4,6 +4,7 @@ import { seenWrite } from "#functions/repositories/events";
 import { startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { changeStatus } from "../disputes/change-status";
 import { receiveEvent } from "./receive-event";
 
@@ -142,16 +143,38 @@ test("a returned letter is noted and starts no clock", async () => {
 });
 
 test.each([
-  ["the scan at the end of its way back", "2026-11-30T15:00:00.000Z", undefined],
-  ["a delivery of before, which is told later,", "2026-11-29T15:00:00.000Z", "2026-11-29T15:00:00.000Z"],
-])("of a letter that came back, %s is taken for what it is", async (_, at, deliveredAt) => {
+  ["the scan at the end of its way back", "2026-11-30T15:00:00.000Z"],
+  ["a delivery of before, which is told later,", "2026-11-29T15:00:00.000Z"],
+])("of a letter that came back, %s starts no clock", async (_, at) => {
   const { world, receive, present } = await worldWithSent();
   await receive({ type: "letter.certified.returned_to_sender", bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
   await receive({ type: delivered, bureau: "experian", at });
   const dispute = await present();
   await world.close();
-  expect(dispute?.status).toBe(deliveredAt ? "in_review" : "sent");
-  expect(dispute?.bureaus.experian?.deliveredAt).toBe(deliveredAt);
+  expect(dispute?.status).toBe("sent");
+  expect(dispute?.bureaus.experian?.deliveredAt).toBeUndefined();
+});
+
+test("a letter that was delivered and came back is not at its bureau: the clock ends, and it may be mailed again", async () => {
+  const { world, receive, present } = await worldWithSent();
+  await receive({ type: delivered, bureau: "experian", at: "2026-11-29T14:00:00.000Z" });
+  await receive({ type: "letter.certified.returned_to_sender", bureau: "experian", at: "2026-11-30T14:00:00.000Z" });
+  const { experian } = (await present())?.bureaus ?? {};
+  await world.close();
+  expect([experian?.deliveredAt, experian?.dueOn]).toEqual([undefined, undefined]);
+  expect(experian && mayMailAgain(experian, new Date("2026-11-30T15:00:00.000Z"))).toBe(true);
+});
+
+test("of a dispute that was answered nothing comes back: the bureau had the letter", async () => {
+  const { world, maya, receive, present } = await worldWithClaim();
+  const params = { id: (await present())?.id ?? "" };
+  const body = { status: "resolved", outcome: "deleted" } as const;
+  await changeStatus(makeRequest<"disputes/change-status">({ user: maya, params, body }), world.services);
+  const before = await present();
+  await receive({ type: "letter.certified.returned_to_sender", bureau: "experian" });
+  const after = await present();
+  await world.close();
+  expect(after).toEqual(before);
 });
 
 test.each([

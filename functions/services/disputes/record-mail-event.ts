@@ -6,7 +6,7 @@ import type { MailOrder, MailOrderRepository } from "#functions/repositories/mai
 import { refusedItems, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
-import { mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
+import { isActive, mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
 import { ordersWith } from "./shared-orders";
 
 export type MailEventServices = {
@@ -18,8 +18,8 @@ export type MailEventServices = {
 
 /**
  * Records what the post says of a letter, once, with all disputes that the letter is about. The first delivery moves a dispute from
- * `sent` to `in_review`; each bureau's clock starts with its own delivery, which replaces one that a person claimed. Refused when one
- * of the disputes changed since it was read.
+ * `sent` to `in_review`; each bureau's clock starts with its own delivery, which replaces one that a person claimed, and ends when the
+ * letter comes back unanswered. Refused when one of the disputes changed since it was read.
  *
  * @throws AppError CONFLICT for a delivery before our own books say that the letter left
  */
@@ -54,7 +54,7 @@ function notBefore(mailedAt: string | undefined, at: string): string {
 type Concerned = { dispute: DisputeRecord; of: OrderOf; progress: BureauProgress };
 
 /** The disputes that a letter is about and that it changes something of: a letter of an earlier round changes nothing of this one. */
-async function concernedBy(letter: LetterReference, { kind, at }: MailEvent, services: MailEventServices) {
+async function concernedBy(letter: LetterReference, { kind }: MailEvent, services: MailEventServices) {
   const { userId, round, bureau } = letter;
   const { disputes, orders } = services;
   const own = await orders.get(letter);
@@ -71,9 +71,10 @@ async function concernedBy(letter: LetterReference, { kind, at }: MailEvent, ser
       const newest = again.findLast((each) => each.bureau === bureau && each.mailed);
       const isNewest = newest?.key === letter.order;
       if (kind === "returned" && !isNewest) return [];
-      // The post scans a letter also where its way back ends: that is no delivery at the bureau.
-      const { returnedAt } = progress;
-      if (kind === "delivered" && isNewest && returnedAt && at >= returnedAt) return [];
+      // A bureau that has answered had the letter, whatever the post says of it.
+      if (kind === "returned" && (progress.answer || !isActive(dispute.status))) return [];
+      // The post scans a letter also where its way back ends; and one that was delivered and came back is not at the bureau.
+      if (kind === "delivered" && isNewest && progress.returnedAt) return [];
       return [{ dispute, of: { userId, disputeId, round }, progress }];
     }),
   );
@@ -87,7 +88,7 @@ function progressAfter(
   if (kind === "mailed") return { mailedAt: mailedAt ?? at };
   // Either of its letters reached the bureau: nothing more needs to leave.
   if (kind === "delivered") return { deliveredAt: deliveredAt ?? at, mailAgainAfter: undefined };
-  return { deliveredAt, returnedAt: returnedAt ?? at };
+  return { deliveredAt: undefined, returnedAt: returnedAt ?? at };
 }
 
 /** Without a delivery that a person claimed: theirs has the instant at which it was claimed. The post's own proof is kept. */
