@@ -21,8 +21,8 @@ export type ReleaseAddressServices = {
 const NO_ADDRESS = "none@address.invalid";
 
 /**
- * Leaves an account without its address, which nobody has proven: whoever proves it may have an account of their own. What was mailed
- * to it opens and proves nothing any more, and the audit log says that it was done.
+ * Removes an unproven e-mail address from an account, so that its owner can register with it. Codes that were mailed to it stop
+ * working, and the audit log records the removal.
  *
  * @throws AppError CONFLICT for an address that is proven, or another by now
  */

@@ -30,7 +30,7 @@ test.each([
   ["en", "Take my address off", "Your address is off that account", "Open an account"],
   ["es", "Quitar mi dirección", "Su dirección ya no está en esa cuenta", "Abrir una cuenta"],
 ] as const)(
-  "whoever did not open the account takes their address off it (%s)",
+  "a person who did not open the account takes their address off it (%s)",
   async (language, confirm, done, next) => {
     const calls = await openQuestion(() => undefined, language);
     expect(calls.some(({ name }) => name === "auth/release-email")).toBe(false);

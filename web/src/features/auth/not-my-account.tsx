@@ -17,7 +17,7 @@ const failing = {
 
 type NotMyAccountProps = { code: string; onInvalid: () => void; onReleased: () => void };
 
-/** For whoever got the mail of an account that another person opened: takes their address off it. */
+/** Removes the reader's e-mail address from an account that another person opened with it. */
 export function NotMyAccount({ code, onInvalid, onReleased }: NotMyAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const { release, isPending, error } = useRelease(code, { onInvalid, onReleased });
