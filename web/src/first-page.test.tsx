@@ -1,9 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type RenderResult, render, screen, waitFor } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { messages } from "#shared/i18n/en/index";
-import { makeProgress, typedProfile } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
 import { createQueryClient } from "./api/query-client";
 import { userQuery } from "./api/session";
@@ -18,19 +17,6 @@ import { system } from "./ui/theme/system";
 
 const never = () => new Promise<never>(() => {});
 
-function drawPage(client: QueryClient, path: string): RenderResult {
-  const page = pageAt(path);
-  return render(
-    <ChakraProvider value={system}>
-      <LanguageProvider initial="en" messages={messages}>
-        <QueryClientProvider client={client}>
-          <MemoryRouter initialEntries={[path]}>{page && <ShownScreen screen={page.screen} />}</MemoryRouter>
-        </QueryClientProvider>
-      </LanguageProvider>
-    </ChakraProvider>,
-  );
-}
-
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -44,28 +30,23 @@ test("a member's first page is drawn at once with its data", async () => {
   });
   const client = createQueryClient();
   await bringFirstPage(client, "en", "/dispute-center");
-  drawPage(client, "/dispute-center");
+  const page = pageAt("/dispute-center");
 
+  render(
+    <ChakraProvider value={system}>
+      <LanguageProvider initial="en" messages={messages}>
+        <QueryClientProvider client={client}>
+          <MemoryRouter initialEntries={["/dispute-center"]}>
+            {page && <ShownScreen screen={page.screen} />}
+          </MemoryRouter>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </ChakraProvider>,
+  );
   expect(client.getQueryData(userQuery.queryKey)).toMatchObject({ firstName: "Ana" });
   expect(screen.getByRole("heading", { name: "Active disputes" })).toBeVisible();
   // Further down, with its own place to wait.
   await waitFor(() => expect(seen.map(({ name }) => name)).toContain("education/list-articles"));
-});
-
-test("a visitor's onboarding is drawn at once with what the server kept, which is asked for once", async () => {
-  jest.spyOn(sessionMarker, "isThere").mockReturnValue(false);
-  const seen = fakeApi({ "onboarding/get-progress": () => makeProgress({ profile: typedProfile }) });
-  const client = createQueryClient();
-  await bringFirstPage(client, "en", "/onboarding");
-  // A slow phone takes a moment from the answer to the screen.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  const { unmount } = drawPage(client, "/onboarding");
-
-  expect(screen.getByLabelText("First name")).toHaveValue("Maya");
-  expect(seen.map(({ name }) => name)).toEqual(["onboarding/get-progress"]);
-  // Who comes back to it gets what the server has by then.
-  unmount();
-  await waitFor(() => expect(client.getQueryData(["onboarding"])).toBeUndefined());
 });
 
 test("a visitor's first page asks for nothing that is a member's", async () => {

@@ -18,10 +18,8 @@ export async function bringFirstPage(
   const page = pageAt(pathname);
   const bring = async () => {
     const [reads] = await Promise.all([page?.screen.load(), client.prefetchQuery(userQuery)]);
-    const isSignedIn = Boolean(client.getQueryData(userQuery.queryKey));
-    // Of a session that is over a member's screen is not drawn, and nothing is asked in its name.
-    const isDrawn = isSignedIn || !page?.isForMembers;
-    if (isDrawn) await Promise.all(reads?.(client, language, isSignedIn) ?? []);
+    // Of a session that is over the screen is not drawn, and nothing is asked in its name.
+    if (client.getQueryData(userQuery.queryKey)) await Promise.all(reads?.(client, language) ?? []);
   };
   const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_MS));
   await Promise.race([Promise.allSettled([bring()]), waited]);

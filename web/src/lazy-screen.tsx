@@ -2,11 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type ComponentType, lazy, useState } from "react";
 import type { Language } from "#shared/api/schemas/common";
 
-/**
- * Asks for the data that a screen is drawn with. Exported beside the screen as `reads`; the screen itself says what failed. A screen for
- * members is asked only for a member.
- */
-export type Reads = (client: QueryClient, language: Language, isSignedIn: boolean) => Promise<void>[];
+/** Asks for the data that a screen is drawn with. Exported beside the screen as `reads`; the screen itself says what failed. */
+export type Reads = (client: QueryClient, language: Language) => Promise<void>[];
 
 /** A screen whose code comes when a person goes there. */
 export type LazyScreen = {

@@ -4,8 +4,10 @@ import { CancelPlan } from "#web/src/features/contract/contract-section";
 import { SubscribeScreen } from "#web/src/features/subscribe/subscribe-screen";
 import type { Reads } from "#web/src/lazy-screen";
 
-export const reads: Reads = (client, language, isSignedIn) =>
-  isSignedIn ? [client.prefetchQuery(offersQuery(language)), client.prefetchQuery(paymentsQuery)] : [];
+export const reads: Reads = (client, language) => [
+  client.prefetchQuery(offersQuery(language)),
+  client.prefetchQuery(paymentsQuery),
+];
 
 export function SubscribePage() {
   return <SubscribeScreen Contract={ContractPanel} Cancel={CancelPlan} />;

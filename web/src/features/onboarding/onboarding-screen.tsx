@@ -43,8 +43,7 @@ const widths: Record<Step, string> = { 1: "content", 2: "2xl", 3: "2xl", 4: "con
 /** `/onboarding`: from the first name to an account, in six steps. */
 export function OnboardingScreen(slots: PaymentStepProps) {
   const { formatMessage } = useIntl();
-  // What was brought with the page is not asked for again as it is drawn.
-  const { data: progress, isError, refetch } = useQuery({ ...progressQuery, refetchOnMount: false });
+  const { data: progress, isError, refetch } = useQuery(progressQuery);
   if (progress !== undefined) return <Steps progress={progress} {...slots} />;
 
   return (

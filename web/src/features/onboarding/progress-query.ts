@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "#web/src/api/call";
 import { withReadableItems } from "#web/src/api/readable-names";
 import { loadChecks } from "./profile-form";
@@ -14,15 +14,3 @@ export const progressQuery = queryOptions({
   staleTime: 0,
   gcTime: 0,
 });
-
-/** Asks for the progress before there is a screen. What no one shows is dropped at once: until the screen shows it, it is kept here. */
-export async function bringProgress(client: QueryClient): Promise<void> {
-  const keeper = new QueryObserver(client, { ...progressQuery, enabled: false });
-  const drop = keeper.subscribe(() => undefined);
-  const stopWatching = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== "observerAdded" || query !== keeper.getCurrentQuery()) return;
-    stopWatching();
-    drop();
-  });
-  await client.prefetchQuery(progressQuery);
-}
