@@ -1,3 +1,5 @@
+import { activateMember } from "#functions/services/billing/activate-member";
+import { reportPayment } from "#functions/services/billing/report-payment";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { at, paymentWorld } from "#functions/testing/payment-world";
@@ -59,6 +61,25 @@ test("a chargeback that is won owes nothing to who has not canceled within the p
   await users.update(userId, { cancellation });
   await say("charge.dispute.closed", "won");
   expect(await orders()).toEqual([]);
+});
+
+test("a member whose payment stands after all says so, and an administrator lets the plan go on", async () => {
+  const { users, openStates, checkout, send } = paymentWorld(tables, receivePayment);
+  const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));
+  const { userId } = user;
+  const payment_intent = `pi_${userId}`;
+  const member = () => users.get(userId, { isConsistent: true });
+  await checkout(user, 9_900, { customer: undefined, payment_intent });
+  const dispute = { id: `du_${userId}`, object: "dispute", payment_intent, amount: 9_900, currency: "usd" };
+  await send("charge.dispute.created", { ...dispute, status: "needs_response" });
+  await send("charge.dispute.closed", { ...dispute, status: "won" });
+  const stopped = await member();
+  if (!stopped) throw new Error("The member is gone");
+  expect(stopped.subscriptionStatus).toBe("inactive");
+
+  await reportPayment(stopped, { paymentType: "per_dispute", paymentIntentId: "said", isOpen: true }, users, at);
+  await activateMember(await member(), "admin", { users, openStates }, at);
+  expect(await member()).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "onetime" });
 });
 
 test("a payment to a deleted account and a chargeback of an unknown payment are logged for the operator's alarm", async () => {

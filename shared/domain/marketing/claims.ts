@@ -92,7 +92,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.pastDue.": { code: "functions/services/billing/payment-writes.ts" },
   "subscribe.usedUp.": { code: "shared/domain/plan/allowance.ts" },
   "subscribe.ended.chargeback": { code: "functions/services/billing/payment-writes.ts" },
-  "subscribe.ended.reinstated": supportDuty,
+  "subscribe.ended.reinstated": { operator: "Look at each payment that was reported within 24 hours." },
   "subscribe.ended.unpaid": { job: "watch-clocks" },
   "subscribe.ended.text": { code: "functions/services/billing/end-service.ts" },
   "subscribe.wait": { code: "functions/routes/payments/receive-event.ts" },

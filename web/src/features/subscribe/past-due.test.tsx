@@ -36,6 +36,16 @@ test.each([
 );
 
 test.each([
+  ["en", /do not pay again: press “I've Completed Payment” below/, "I've Completed Payment"],
+  ["es", /no pague otra vez: presione “Ya completé el pago” más abajo/, "Ya completé el pago"],
+] as const)("a payment that stands after all leads on without paying again (%s)", async (language, words, button) => {
+  const won = { ...entry, date: "2026-11-20T15:00:00.000Z", status: "reinstated" };
+  show({ subscriptionStatus: "inactive" }, [won, paid], language);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByRole("button", { name: button })).toBeEnabled();
+});
+
+test.each([
   ["disputed", "Your bank took a payment back, as you asked it to, so we stopped the plan."],
   ["failed", "The last payment did not go through."],
 ])("a plan that ended with a payment says why: %s", async (status, words) => {

@@ -11,6 +11,7 @@ import { Notice } from "#web/src/ui/notice";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
 import { PaymentWait } from "./payment-wait";
+import { usePlanEnd } from "./plan-end";
 import { ReportedPlan } from "./reported-plan";
 
 /** The ids of what a payment comes after. */
@@ -42,9 +43,11 @@ export function PayCard(props: PayCardProps) {
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
   const payment = usePaymentDone({ offer, selected, onWithoutPlan: goToPlans });
-  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || payment.isPending || payment.isNoted;
-
+  // A payment that stands after all is said without another one.
+  const isReinstated = usePlanEnd()?.reason === "reinstated";
   const isUnderWay = payment.isPending || payment.isNoted;
+  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || isReinstated || isUnderWay;
+
   if (isOwn && !isUnderWay) return <OwnPlan wasPaidHere={wasOpened} />;
   if (offer && isBeingChecked && !isUnderWay) {
     return <ReportedPlan plan={offer.id} url={isSigned ? offer.paymentUrl : undefined} onChange={onChange} />;

@@ -3,8 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
-import { whyEnded } from "#shared/domain/plan/why-ended";
-import { paymentsQuery, signedContractQuery } from "#web/src/api/queries";
+import { signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -12,6 +11,7 @@ import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
 import { SupportAddress } from "#web/src/ui/support-address";
 import { PastDue } from "./past-due";
+import { usePlanEnd } from "./plan-end";
 
 /** The state of the subscription, when there is something to say of it. */
 export function StatusCard() {
@@ -44,13 +44,9 @@ export function StatusCard() {
 
 /** Whose plan is over has none any more; with a cancelled contract the next plan begins with another one to sign. */
 function EndedPlan() {
-  const { language } = useLanguage();
-  const { data: contract } = useQuery(signedContractQuery(language));
-  const { data: ledger } = useQuery(paymentsQuery);
-
-  if (contract === undefined) return null;
-  const how = contract.signed?.cancelledAt === undefined ? "ended" : "cancelled";
-  const reason = how === "ended" && ledger ? whyEnded(ledger.payments) : undefined;
+  const end = usePlanEnd();
+  if (end === undefined) return null;
+  const { how, reason } = end;
   return (
     <Notice title={<FormattedMessage id={`subscribe.${how}.title`} />}>
       {reason && (
