@@ -35,8 +35,8 @@ export type PaymentWritesServices = EndServices & {
  * stranger's with a member's reference changes nothing. A failed payment starts the days of grace, which `watch-clocks` ends; a full
  * refund, a chargeback and the subscription's end stop the service at once, and the letters that wait with it, or the wait for an
  * administrator; before their checkout they wait for it. A chargeback that the bank decides for the operator is booked; whether the
- * service goes on is the member's to ask for, who wanted the money back, and then an administrator's to activate. A refund that failed is owed again. Money for a
- * contract that was cancelled within its period is ordered back.
+ * service goes on is the member's to ask for, who wanted the money back, and then an administrator's to activate. A refund that failed
+ * is owed again. Money for a contract that was cancelled within its period is ordered back.
  */
 export async function paymentWrites(
   given: PaymentEvent,
