@@ -1,9 +1,9 @@
 import type { Node, Pair } from "../document";
 import type { Random } from "../random";
-import { type CreditFile, isClosed, isCollector, type Mark, type Tradeline } from "../tradeline";
+import { type Bankruptcy, type CreditFile, isClosed, isCollector, type Mark, type Tradeline } from "../tradeline";
 import { type Field, recordTruth } from "../truth";
 import * as ink from "./ink";
-import { accountsAt, bankruptciesAt, type Drawing, gap, heading, type Layout, text } from "./layout";
+import { accountsAt, bankruptciesAt, type Drawing, gap, heading, type Layout, pairs, text } from "./layout";
 
 const coded: Partial<Record<Tradeline["state"], string>> = {
   late30: "30_DAYS_PAST_DUE",
@@ -82,16 +82,11 @@ export const equifaxNumbered: Layout = {
     const columns = random.pick([1, 2]);
     const block = (line: Tradeline, number: string): Node[] => [
       heading(3, `${number} ${line.creditor}${isClosed(line) ? " (CLOSED)" : ""}`),
-      {
-        kind: "pairs",
-        columns,
-        form: "beside",
-        pairs: [
-          ...ink.pairsOf(line, say, order),
-          ["Account Status", codedStatus(line)],
-          ["Activity Designator", isClosed(line) ? "CLOSED" : "NONE"],
-        ],
-      },
+      pairs(columns, "beside", [
+        ...ink.pairsOf(line, say, order),
+        ["Account Status", codedStatus(line)],
+        ["Activity Designator", isClosed(line) ? "CLOSED" : "NONE"],
+      ]),
       text("Payment History"),
       ink.yearGrid(line, gridMark, ""),
       ...(line.isDisputed ? [text("Comments: Consumer disputes this account information")] : []),
@@ -114,25 +109,19 @@ function numberedDrawing(
   const bankruptcies = bankruptciesAt(file, "equifax");
   const collections = lines.filter(isCollector);
   const first = random.pick([2, 3]);
-  const none = (what: string) => text(`You currently do not have any ${what} in your file.`);
   const nodes: Node[] = [
     heading(1, "EQUIFAX"),
     heading(1, "1. Summary"),
     text(
       "Your credit report summary shows the accounts on your report. Review this summary for any information that you do not recognise.",
     ),
-    {
-      kind: "pairs",
-      columns: 1,
-      form: "beside",
-      pairs: [
-        ["Report Date", ink.longDate(file.reportedOn)],
-        ["Report Confirmation", file.reportNumber.replaceAll("-", "")],
-        ["Accounts with Negative Information", `${random.int(0, 9)}`],
-        ["Collections", `${collections.length}`],
-        ["Bankruptcies", `${bankruptcies.length}`],
-      ],
-    },
+    pairs(1, "beside", [
+      ["Report Date", ink.longDate(file.reportedOn)],
+      ["Report Confirmation", file.reportNumber.replaceAll("-", "")],
+      ["Accounts with Negative Information", `${random.int(0, 9)}`],
+      ["Collections", `${collections.length}`],
+      ["Bankruptcies", `${bankruptcies.length}`],
+    ]),
     ...sections.flatMap(([title, types], index): Node[] => {
       const here = lines.filter((line) => !isCollector(line) && types.includes(line.type));
       const head = heading(1, `${index + first}. ${title}`);
@@ -146,49 +135,42 @@ function numberedDrawing(
       .map(({ name, on }) => text(`${ink.slashed(on)} ${name} Hard inquiry`)),
     heading(1, `${first + 5}. Public Records`),
     ...(bankruptcies.length === 0 ? [none("Bankruptcies")] : []),
-    ...bankruptcies.flatMap((record): Node[] => [
-      heading(2, "Bankruptcies"),
-      {
-        kind: "pairs",
-        columns: 2,
-        form: "beside",
-        pairs: [
-          ["Type", `Chapter ${record.chapter}`],
-          ["Date Filed", say.date(record.filed)],
-          ["Case Number", record.reference],
-          ["Court", record.court],
-          ["Status", record.outcome.toUpperCase()],
-        ],
-      },
-    ]),
+    ...bankruptcies.flatMap((bankruptcy) => record(bankruptcy, say)),
     none("Judgments"),
     none("Liens"),
     heading(1, "9. Collections"),
     ...(collections.length === 0 ? [none("Collections")] : []),
-    ...collections.flatMap((line): Node[] => [
-      { kind: "pairs", columns: 2, form: "beside", pairs: collectionPairs(line, say) },
-      gap,
-    ]),
+    ...collections.flatMap((line) => [pairs(2, "beside", collectionPairs(line, say)), gap]),
   ];
   const truths = [
-    ...lines.flatMap(
-      (line) =>
-        ink.shownTruth(line, {
-          ...say,
-          labels: isCollector(line) ? { ...say.labels, opened: "Date Assigned" } : say.labels,
-        }) ?? [],
-    ),
+    ...lines.flatMap((line) => ink.shownTruth(line, printedOf(line, say)) ?? []),
     ...bankruptcies.map(recordTruth),
   ];
+  const header = `${file.name} | ${ink.longDate(file.reportedOn)}`;
   return {
-    doc: {
-      title: "Equifax credit report",
-      header: `${file.name} | ${ink.longDate(file.reportedOn)}`,
-      footer: "Equifax Information Services LLC",
-      nodes,
-    },
+    doc: { title: "Equifax credit report", header, footer: "Equifax Information Services LLC", nodes },
     truths,
   };
+}
+
+const none = (what: string) => text(`You currently do not have any ${what} in your file.`);
+
+function record({ chapter, filed, reference, court, outcome }: Bankruptcy, say: ink.Ink): Node[] {
+  return [
+    heading(2, "Bankruptcies"),
+    pairs(2, "beside", [
+      ["Type", `Chapter ${chapter}`],
+      ["Date Filed", say.date(filed)],
+      ["Case Number", reference],
+      ["Court", court],
+      ["Status", outcome.toUpperCase()],
+    ]),
+  ];
+}
+
+/** A collection's date of opening has a label of its own. */
+function printedOf(line: Tradeline, say: ink.Ink): ink.Ink {
+  return isCollector(line) ? { ...say, labels: { ...say.labels, opened: "Date Assigned" } } : say;
 }
 
 /** A collection as pairs: who collects, for whom, since when and how much. */

@@ -3,7 +3,7 @@ import type { Tradeline } from "../tradeline";
 import type { Field } from "../truth";
 import { experianDrawing, grid, statusOf } from "./experian";
 import * as ink from "./ink";
-import { gap, heading, type Layout, text } from "./layout";
+import { gap, heading, type Layout, pairs, text } from "./layout";
 
 const mailLabels: Partial<Record<Field, readonly string[]>> = {
   number: ["Partial account number", "Partial account number:"].slice(0, 1),
@@ -50,16 +50,11 @@ export const experianMail: Layout = {
     const block = (line: Tradeline): Node[] => [
       heading(3, line.creditor),
       text("PO BOX 1000 WILMINGTON DE 19850 (800) 555 0100", true),
-      {
-        kind: "pairs",
-        columns,
-        form: "above",
-        pairs: [
-          ...ink.pairsOf(line, say, order),
-          ["Address Identification Number", "0123456789"],
-          ["Status", statusOf(line, say)],
-        ],
-      },
+      pairs(columns, "above", [
+        ...ink.pairsOf(line, say, order),
+        ["Address Identification Number", "0123456789"],
+        ["Status", statusOf(line, say)],
+      ]),
       ...(say.labels.history && line.history.length > 0
         ? [text(say.labels.history), ink.yearGrid(line, grid, "")]
         : []),
@@ -120,12 +115,7 @@ export const experianOlder: Layout = {
       const history = [...others, ...lates].join(", ");
       return [
         heading(3, line.creditor),
-        {
-          kind: "pairs",
-          columns: 2,
-          form: "colon",
-          pairs: [...ink.pairsOf(line, say, order), ["Status", statusOf(line, say)]],
-        },
+        pairs(2, "colon", [...ink.pairsOf(line, say, order), ["Status", statusOf(line, say)]]),
         ...(say.labels.history && history ? [text(`${say.labels.history}: ${history}`)] : []),
         gap,
       ];

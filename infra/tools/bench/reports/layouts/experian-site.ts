@@ -3,7 +3,7 @@ import { isClosed, type Tradeline } from "../tradeline";
 import type { Field } from "../truth";
 import { experianDrawing, grid, isNegative, statusOf } from "./experian";
 import * as ink from "./ink";
-import { gap, heading, type Layout, text } from "./layout";
+import { gap, heading, type Layout, pairs, text } from "./layout";
 
 const printLabels: Partial<Record<Field, readonly string[]>> = {
   number: ["Account Number"],
@@ -51,12 +51,11 @@ export const experianPrint: Layout = {
     const block = (line: Tradeline): Node[] => [
       heading(2, line.creditor, isNegative(line) ? "Potentially negative" : isClosed(line) ? "Closed" : undefined),
       heading(3, "Account Info"),
-      {
-        kind: "pairs",
-        columns: 2,
-        form: "beside",
-        pairs: [["Account Name", line.creditor], ...ink.pairsOf(line, say, order), ["Status", statusOf(line, say)]],
-      },
+      pairs(2, "beside", [
+        ["Account Name", line.creditor],
+        ...ink.pairsOf(line, say, order),
+        ["Status", statusOf(line, say)],
+      ]),
       ...(say.labels.history && line.history.length > 0
         ? [heading(3, say.labels.history), ink.yearGrid(line, grid, "-")]
         : []),

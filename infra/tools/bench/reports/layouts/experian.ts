@@ -3,7 +3,7 @@ import type { Random } from "../random";
 import type { CreditFile, Mark, Tradeline } from "../tradeline";
 import { recordTruth } from "../truth";
 import * as ink from "./ink";
-import { accountsAt, bankruptciesAt, type Drawing, heading, text } from "./layout";
+import { accountsAt, bankruptciesAt, type Drawing, heading, pairs, text } from "./layout";
 
 /** Experian's status sentence. */
 export function experianStatus(line: Tradeline, { money }: ink.Ink): string {
@@ -66,27 +66,17 @@ export function experianDrawing(
   const good = isSplit ? lines.filter((line) => !isNegative(line)) : [];
   const nodes: Node[] = [
     heading(1, random.pick(["Experian", "Your Experian Credit Report", "Annual Credit Report - Experian"])),
-    {
-      kind: "pairs",
-      columns: 2,
-      form: "beside",
-      pairs: [
-        ["Prepared For", file.name],
-        ["Report Number", file.reportNumber],
-        ["Date Generated", ink.longDate(file.reportedOn)],
-      ],
-    },
+    pairs(2, "beside", [
+      ["Prepared For", file.name],
+      ["Report Number", file.reportNumber],
+      ["Date Generated", ink.longDate(file.reportedOn)],
+    ]),
     heading(2, "Personal Information"),
-    {
-      kind: "pairs",
-      columns: 1,
-      form: "beside",
-      pairs: [
-        ["Name", file.name],
-        ["Year of Birth", `${file.birthYear}`],
-        ...file.addresses.map((address) => ["Address", address] as const),
-      ],
-    },
+    pairs(1, "beside", [
+      ["Name", file.name],
+      ["Year of Birth", `${file.birthYear}`],
+      ...file.addresses.map((address) => ["Address", address] as const),
+    ]),
     heading(1, firstSection),
     ...negative.flatMap(block),
     ...(good.length > 0 ? [heading(1, "Accounts in Good Standing"), ...good.flatMap(block)] : []),
@@ -94,18 +84,13 @@ export function experianDrawing(
     ...(bankruptcies.length === 0 ? [text("No public records reported.")] : []),
     ...bankruptcies.flatMap((record): Node[] => [
       heading(2, record.court),
-      {
-        kind: "pairs",
-        columns,
-        form,
-        pairs: [
-          ["Type", `Bankruptcy Chapter ${record.chapter}`],
-          ["Reference Number", record.reference],
-          ["Date Filed", say.date(record.filed)],
-          ["Status", `Chapter ${record.chapter} bankruptcy ${record.outcome.toLowerCase()}.`],
-          ["Responsibility", "Individual"],
-        ],
-      },
+      pairs(columns, form, [
+        ["Type", `Bankruptcy Chapter ${record.chapter}`],
+        ["Reference Number", record.reference],
+        ["Date Filed", say.date(record.filed)],
+        ["Status", `Chapter ${record.chapter} bankruptcy ${record.outcome.toLowerCase()}.`],
+        ["Responsibility", "Individual"],
+      ]),
     ]),
     heading(1, requests),
     ...file.inquiries

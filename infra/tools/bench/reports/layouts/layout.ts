@@ -1,5 +1,5 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import type { Doc, Node } from "../document";
+import type { Doc, Node, Pair, PairForm } from "../document";
 import type { Random } from "../random";
 import type { Bankruptcy, CreditFile, Tradeline } from "../tradeline";
 import type { Truth } from "../truth";
@@ -36,3 +36,11 @@ export const heading = (level: 1 | 2 | 3, text: string, right?: string): Node =>
 });
 export const text = (words: string, isSmall = false): Node => ({ kind: "text", text: words, isSmall });
 export const gap: Node = { kind: "gap" };
+
+/** Labels with their values in columns, which are filled one after the other. */
+export const pairs = (columns: number, form: PairForm, list: readonly Pair[]): Node => ({
+  kind: "pairs",
+  columns,
+  form,
+  pairs: list,
+});

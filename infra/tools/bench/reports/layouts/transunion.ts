@@ -1,8 +1,16 @@
 import type { Node, Pair } from "../document";
-import { type CreditFile, isClosed, isCollector, type Mark, monthsBefore, type Tradeline } from "../tradeline";
+import {
+  type Bankruptcy,
+  type CreditFile,
+  isClosed,
+  isCollector,
+  type Mark,
+  monthsBefore,
+  type Tradeline,
+} from "../tradeline";
 import { type Field, recordTruth } from "../truth";
 import * as ink from "./ink";
-import { accountsAt, bankruptciesAt, type Drawing, gap, heading, type Layout, text } from "./layout";
+import { accountsAt, bankruptciesAt, type Drawing, gap, heading, type Layout, pairs, text } from "./layout";
 
 const payStatuses: Partial<Record<Tradeline["state"], string>> = {
   late30: ">Account 30 Days Past Due Date<",
@@ -126,79 +134,27 @@ export const transunionCopy: Layout = { ...transunionSite, name: "transunion-cop
 
 type Style = { columns: number; form: "beside" | "colon"; history: (line: Tradeline) => Node[] };
 
-function drawing(file: CreditFile, say: ink.Ink, { columns, form, history }: Style): Drawing {
+function drawing(file: CreditFile, say: ink.Ink, style: Style): Drawing {
   const lines = accountsAt(file, "transunion");
   const bankruptcies = bankruptciesAt(file, "transunion");
-  const adverse = lines.filter((line) => !isCollector(line) && isAdverse(line));
-  const good = lines.filter((line) => !isCollector(line) && !isAdverse(line));
-  const collections = lines.filter(isCollector);
-  const removal = (line: Tradeline): Pair[] =>
-    line.firstDelinquency
-      ? [
-          [
-            "Estimated month and year that this item will be removed",
-            ink.monthSlashed(monthsBefore(line.firstDelinquency, -82)),
-          ],
-        ]
-      : [];
-  const block = (line: Tradeline): Node[] => [
-    heading(2, `${line.creditor} ${say.mask(line.digits)}`),
-    heading(3, "Account Information"),
-    {
-      kind: "pairs",
-      columns,
-      form,
-      pairs: [
-        ["Address", "PO BOX 1000 WILMINGTON, DE 19850"],
-        ...ink.pairsOf(line, say, order),
-        ["Pay Status", payStatus(line)],
-        ...removal(line),
-      ],
-    },
-    ...(line.isDisputed
-      ? [text("Remarks: >ACCT INFO DISPUTED BY CONSUMR<")]
-      : isClosed(line)
-        ? [text("Remarks: ACCOUNT CLOSED")]
-        : []),
-    ...worstOf(line),
-    ...(say.labels.history && line.history.length > 0 ? [text("Payment History"), ...history(line)] : []),
-    gap,
-  ];
-  const section = (title: string, here: readonly Tradeline[]) =>
-    here.length === 0 ? [] : [heading(1, title), ...here.flatMap(block)];
+  const section = (title: string, isOf: (line: Tradeline) => boolean) => {
+    const here = lines.filter(isOf);
+    return here.length === 0 ? [] : [heading(1, title), ...here.flatMap((line) => block(line, say, style))];
+  };
+  const fileNumber = file.reportNumber.replaceAll("-", "");
   const nodes: Node[] = [
     heading(1, `Personal Credit Report for ${file.name}`),
-    {
-      kind: "pairs",
-      columns: 1,
-      form: "colon",
-      pairs: [
-        ["File Number", file.reportNumber.replaceAll("-", "")],
-        ["Date Created", ink.slashed(file.reportedOn)],
-      ],
-    },
+    pairs(1, "colon", [
+      ["File Number", fileNumber],
+      ["Date Created", ink.slashed(file.reportedOn)],
+    ]),
     heading(1, "Personal Information"),
     ...file.addresses.map((address) => text(address)),
     ...(bankruptcies.length > 0 ? [heading(1, "Public Records")] : []),
-    ...bankruptcies.flatMap((record): Node[] => [
-      heading(2, `${record.court} Docket # ${record.reference}`),
-      {
-        kind: "pairs",
-        columns,
-        form,
-        pairs: [
-          ["Type", `CHAPTER ${record.chapter} BANKRUPTCY ${record.outcome.toUpperCase()}`],
-          ["Court Type", "Federal District"],
-          ["Date Filed", say.date(record.filed)],
-          ["Responsibility", "Individual Debt"],
-          ["Date Updated", say.date(file.reportedOn)],
-        ],
-      },
-      gap,
-    ]),
-    ...section("Accounts with Adverse Information", adverse),
-    ...section("Collections", collections),
-    ...section("Satisfactory Accounts", good),
+    ...bankruptcies.flatMap((bankruptcy) => record(bankruptcy, file, say, style)),
+    ...section("Accounts with Adverse Information", (line) => !isCollector(line) && isAdverse(line)),
+    ...section("Collections", isCollector),
+    ...section("Satisfactory Accounts", (line) => !isCollector(line) && !isAdverse(line)),
     heading(1, "Regular Inquiries"),
     ...file.inquiries
       .filter(({ bureau }) => bureau === "transunion")
@@ -206,13 +162,49 @@ function drawing(file: CreditFile, say: ink.Ink, { columns, form, history }: Sty
     text("Rating key: OK current; 30 30 days late; 60 60 days late; C/O charged off; COL collection; X unknown.", true),
   ];
   const truths = [...lines.flatMap((line) => ink.shownTruth(line, say) ?? []), ...bankruptcies.map(recordTruth)];
-  return {
-    doc: {
-      title: "TransUnion Personal Credit Report",
-      header: `Personal Credit Report for: ${file.name} File Number: ${file.reportNumber.replaceAll("-", "")}`,
-      footer: "annualcreditreport.transunion.com",
-      nodes,
-    },
-    truths,
-  };
+  const header = `Personal Credit Report for: ${file.name} File Number: ${fileNumber}`;
+  const footer = "annualcreditreport.transunion.com";
+  return { doc: { title: "TransUnion Personal Credit Report", header, footer, nodes }, truths };
+}
+
+function block(line: Tradeline, say: ink.Ink, { columns, form, history }: Style): Node[] {
+  const { firstDelinquency } = line;
+  const removal: Pair[] = firstDelinquency
+    ? [
+        [
+          "Estimated month and year that this item will be removed",
+          ink.monthSlashed(monthsBefore(firstDelinquency, -82)),
+        ],
+      ]
+    : [];
+  const closed = isClosed(line) ? [text("Remarks: ACCOUNT CLOSED")] : [];
+  return [
+    heading(2, `${line.creditor} ${say.mask(line.digits)}`),
+    heading(3, "Account Information"),
+    pairs(columns, form, [
+      ["Address", "PO BOX 1000 WILMINGTON, DE 19850"],
+      ...ink.pairsOf(line, say, order),
+      ["Pay Status", payStatus(line)],
+      ...removal,
+    ]),
+    ...(line.isDisputed ? [text("Remarks: >ACCT INFO DISPUTED BY CONSUMR<")] : closed),
+    ...worstOf(line),
+    ...(say.labels.history && line.history.length > 0 ? [text("Payment History"), ...history(line)] : []),
+    gap,
+  ];
+}
+
+function record(bankruptcy: Bankruptcy, { reportedOn }: CreditFile, say: ink.Ink, { columns, form }: Style): Node[] {
+  const { court, reference, chapter, outcome, filed } = bankruptcy;
+  return [
+    heading(2, `${court} Docket # ${reference}`),
+    pairs(columns, form, [
+      ["Type", `CHAPTER ${chapter} BANKRUPTCY ${outcome.toUpperCase()}`],
+      ["Court Type", "Federal District"],
+      ["Date Filed", say.date(filed)],
+      ["Responsibility", "Individual Debt"],
+      ["Date Updated", say.date(reportedOn)],
+    ]),
+    gap,
+  ];
 }

@@ -4,7 +4,7 @@ import type { Random } from "../random";
 import { type CreditFile, isClosed, isCollector, type Mark, monthsBefore, type Tradeline } from "../tradeline";
 import { type Field, recordTruth } from "../truth";
 import * as ink from "./ink";
-import { type Drawing, gap, heading, text } from "./layout";
+import { type Drawing, gap, heading, pairs, text } from "./layout";
 import type { ServiceWords } from "./service-words";
 
 export const bureauNames: Record<Bureau, string> = {
@@ -15,6 +15,9 @@ export const bureauNames: Record<Bureau, string> = {
 
 type Views = Partial<Record<Bureau, Tradeline>>;
 
+/** How one file writes values, and the three columns that its tables have. */
+type Columns = { say: ink.Ink; words: ServiceWords };
+
 /** Three columns side by side, one table for each account: how monitoring services show reports. */
 export function triMerge(file: CreditFile, random: Random, words: ServiceWords): Drawing {
   const say: ink.Ink = {
@@ -24,108 +27,11 @@ export function triMerge(file: CreditFile, random: Random, words: ServiceWords):
     none: words.none,
     labels: ink.chosenLabels(words.labels, random),
   };
-  const order = words.bureauOrder;
-  const table = (rows: string[][]): Node => ({
-    kind: "table",
-    head: ["", ...order.map((bureau) => bureauNames[bureau])],
-    rows,
-    widths: [1.3, 1, 1, 1],
-  });
-  const row = (label: string, value: (bureau: Bureau) => string) => [`${label}${words.colon}`, ...order.map(value)];
-
-  const account = (views: Views): Node[] => {
-    const [view] = Object.values(views);
-    if (!view) return [];
-    const at = (read: (line: Tradeline) => string | undefined) => (bureau: Bureau) => {
-      const line = views[bureau];
-      return line ? (read(line) ?? words.none) : words.none;
-    };
-    const field = (name: Field) =>
-      say.labels[name]
-        ? [
-            row(
-              say.labels[name],
-              at((line) => ink.fieldValue(line, name, say)),
-            ),
-          ]
-        : [];
-    const name = view.originalCreditor
-      ? `${view.creditor} (${words.originalCreditor}: ${view.originalCreditor})`
-      : view.creditor;
-    return [
-      heading(2, name),
-      table([
-        ...field("number"),
-        row(
-          words.accountType,
-          at((line) => words.types[line.type]),
-        ),
-        ...field("responsibility"),
-        row(
-          words.accountStatus,
-          at((line) => words.accountStatusOf(line)),
-        ),
-        ...field("payment"),
-        ...field("opened"),
-        ...field("balance"),
-        ...field("highBalance"),
-        ...field("creditLimit"),
-        ...field("pastDue"),
-        row(
-          words.paymentStatus,
-          at((line) => words.payStatusOf(line)),
-        ),
-        ...field("reported"),
-        row(
-          words.comments,
-          at((line) => (line.isDisputed ? words.disputed : isClosed(line) ? words.closedComment : undefined)),
-        ),
-        ...field("lastPayment"),
-      ]),
-      ...(say.labels.history && view.history.length > 0 ? [text(say.labels.history), history(views, view, words)] : []),
-      gap,
-    ];
-  };
-
-  const records = file.bankruptcies.flatMap((views): Node[] => [
-    heading(2, words.bankruptcy),
-    table([
-      row(words.recordType, (bureau) => `${words.bankruptcy} ${words.chapter} ${views[bureau]?.chapter}`),
-      row(words.recordStatus, (bureau) => words.outcomes[views[bureau]?.outcome ?? "Filed"]),
-      row(words.dateFiled, (bureau) => (views[bureau] ? say.date(views[bureau].filed) : words.none)),
-      row(words.reference, (bureau) => views[bureau]?.reference ?? words.none),
-      row(words.court, (bureau) => views[bureau]?.court ?? words.none),
-    ]),
-  ]);
-  const negatives = file.accounts.filter((views) =>
-    Object.values(views).some((line) => isCollector(line) || line.state.startsWith("charge")),
-  );
+  const columns = { say, words };
   const nodes: Node[] = [
-    heading(1, words.title),
-    {
-      kind: "pairs",
-      columns: 1,
-      form: "colon",
-      pairs: [
-        [words.referenceNumber, `M${file.reportNumber.replaceAll("-", "")}`],
-        [words.reportDate, ink.slashed(file.reportedOn)],
-      ],
-    },
-    heading(1, words.scores),
-    table([row(words.score, (bureau) => `${file.scores[bureau]}`)]),
-    heading(1, words.personal),
-    table([
-      row(words.name, () => file.name),
-      row(words.birth, () => `${file.birthYear}`),
-      row(words.address, () => file.addresses[0] ?? words.none),
-    ]),
-    heading(1, words.summary),
-    table([
-      row(words.totalAccounts, (bureau) => `${file.accounts.filter((views) => views[bureau]).length}`),
-      row(words.collections, (bureau) => `${negatives.filter((views) => views[bureau]).length}`),
-    ]),
+    ...beginning(file, words),
     heading(1, words.accounts),
-    ...file.accounts.flatMap(account),
+    ...file.accounts.flatMap((views) => account(views, columns)),
     heading(1, words.inquiries),
     {
       kind: "table",
@@ -133,13 +39,106 @@ export function triMerge(file: CreditFile, random: Random, words: ServiceWords):
       rows: file.inquiries.map(({ name, on, bureau }) => [name, words.none, ink.slashed(on), bureauNames[bureau]]),
     },
     heading(1, words.publicRecords),
-    ...(records.length > 0 ? records : [text(words.noneReported)]),
+    ...(file.bankruptcies.length > 0
+      ? file.bankruptcies.flatMap((views) => record(views, columns))
+      : [text(words.noneReported)]),
   ];
   const truths = bureaus.flatMap((bureau) => [
     ...file.accounts.flatMap((views) => (views[bureau] ? (ink.shownTruth(views[bureau], say) ?? []) : [])),
     ...file.bankruptcies.flatMap((views) => (views[bureau] ? recordTruth(views[bureau]) : [])),
   ]);
   return { doc: { title: words.title, header: words.header, footer: words.footer, nodes }, truths };
+}
+
+const table = (rows: string[][], { bureauOrder }: ServiceWords): Node => ({
+  kind: "table",
+  head: ["", ...bureauOrder.map((bureau) => bureauNames[bureau])],
+  rows,
+  widths: [1.3, 1, 1, 1],
+});
+
+const row = (label: string, value: (bureau: Bureau) => string, { colon, bureauOrder }: ServiceWords) => [
+  `${label}${colon}`,
+  ...bureauOrder.map(value),
+];
+
+/** What stands above the accounts: whose report it is, its scores and counts. */
+function beginning(file: CreditFile, words: ServiceWords): Node[] {
+  const negatives = file.accounts.filter((views) =>
+    Object.values(views).some((line) => isCollector(line) || line.state.startsWith("charge")),
+  );
+  const count = (accounts: readonly Views[]) => (bureau: Bureau) =>
+    `${accounts.filter((views) => views[bureau]).length}`;
+  return [
+    heading(1, words.title),
+    pairs(1, "colon", [
+      [words.referenceNumber, `M${file.reportNumber.replaceAll("-", "")}`],
+      [words.reportDate, ink.slashed(file.reportedOn)],
+    ]),
+    heading(1, words.scores),
+    table([row(words.score, (bureau) => `${file.scores[bureau]}`, words)], words),
+    heading(1, words.personal),
+    table(
+      [
+        row(words.name, () => file.name, words),
+        row(words.birth, () => `${file.birthYear}`, words),
+        row(words.address, () => file.addresses[0] ?? words.none, words),
+      ],
+      words,
+    ),
+    heading(1, words.summary),
+    table(
+      [row(words.totalAccounts, count(file.accounts), words), row(words.collections, count(negatives), words)],
+      words,
+    ),
+  ];
+}
+
+function account(views: Views, { say, words }: Columns): Node[] {
+  const [view] = Object.values(views);
+  if (!view) return [];
+  const name = view.originalCreditor
+    ? `${view.creditor} (${words.originalCreditor}: ${view.originalCreditor})`
+    : view.creditor;
+  return [
+    heading(2, name),
+    table(accountRows(views, { say, words }), words),
+    ...(say.labels.history && view.history.length > 0 ? [text(say.labels.history), history(views, view, words)] : []),
+    gap,
+  ];
+}
+
+function accountRows(views: Views, { say, words }: Columns): string[][] {
+  const read = (label: string, value: (line: Tradeline) => string | undefined) =>
+    row(label, (bureau) => (views[bureau] && value(views[bureau])) ?? words.none, words);
+  const field = (name: Field) => {
+    const label = say.labels[name];
+    return label ? [read(label, (line) => ink.fieldValue(line, name, say))] : [];
+  };
+  const comment = (line: Tradeline) =>
+    line.isDisputed ? words.disputed : isClosed(line) ? words.closedComment : undefined;
+  return [
+    ...field("number"),
+    read(words.accountType, ({ type }) => words.types[type]),
+    ...field("responsibility"),
+    read(words.accountStatus, (line) => words.accountStatusOf(line)),
+    ...(["payment", "opened", "balance", "highBalance", "creditLimit", "pastDue"] as const).flatMap(field),
+    read(words.paymentStatus, (line) => words.payStatusOf(line)),
+    ...field("reported"),
+    read(words.comments, comment),
+    ...field("lastPayment"),
+  ];
+}
+
+function record(views: CreditFile["bankruptcies"][number], { say, words }: Columns): Node[] {
+  const rows = [
+    row(words.recordType, (bureau) => `${words.bankruptcy} ${words.chapter} ${views[bureau]?.chapter}`, words),
+    row(words.recordStatus, (bureau) => words.outcomes[views[bureau]?.outcome ?? "Filed"], words),
+    row(words.dateFiled, (bureau) => (views[bureau] ? say.date(views[bureau].filed) : words.none), words),
+    row(words.reference, (bureau) => views[bureau]?.reference ?? words.none, words),
+    row(words.court, (bureau) => views[bureau]?.court ?? words.none, words),
+  ];
+  return [heading(2, words.bankruptcy), table(rows, words)];
 }
 
 /** Months across, bureaus below: the two years' grid under each table. */
