@@ -133,15 +133,20 @@ export class MailOrderRepository {
     };
   }
 
-  /** The write that adds a letter's tracking number, which the post may tell later than the rest. */
-  addTrackingWrite(of: OrderOf, bureau: Bureau, trackingNumber: string): TransactItem {
+  /**
+   * The write that gives a letter the tracking number that the post named later than the rest: the first letter of its bureau, or at a
+   * place in the list of those that were mailed again.
+   */
+  addTrackingWrite(of: OrderOf, letter: Bureau | number, trackingNumber: string): TransactItem {
+    const isAgain = typeof letter === "number";
+    const path = isAgain ? `again[${letter}].mailed` : "mailed.#bureau";
     return {
       Update: {
         TableName: this.table,
         Key: orderKey(of),
-        UpdateExpression: "SET mailed.#bureau.trackingNumber = :number",
-        ConditionExpression: "attribute_exists(mailed.#bureau)",
-        ExpressionAttributeNames: { "#bureau": bureau },
+        UpdateExpression: `SET ${path}.trackingNumber = :number`,
+        ConditionExpression: `attribute_exists(${path})`,
+        ...(!isAgain && { ExpressionAttributeNames: { "#bureau": letter } }),
         ExpressionAttributeValues: { ":number": trackingNumber },
       },
     };

@@ -143,6 +143,7 @@ describe.each([
       kind,
       at: "2026-11-20T11:58:00.000Z",
       letter: { userId: "maya", disputeId: "01K", round: 1, bureau: "experian" },
+      letterId: "ltr_1",
       trackingNumber: "9407",
     });
   });

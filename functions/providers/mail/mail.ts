@@ -32,6 +32,8 @@ export type MailEvent = {
   at: string;
   /** Absent for a letter that is not one of ours. */
   letter?: LetterReference;
+  /** The provider's name of the letter, as `send` answered it. */
+  letterId?: string;
   trackingNumber?: string;
 };
 

@@ -18,6 +18,7 @@ const ProviderEvent = z.object({
   event_type: z.object({ id: z.string().max(100) }),
   date_created: z.iso.datetime({ offset: true }),
   body: z.object({
+    id: signedText(100).nullish(),
     tracking_number: signedText(60).nullish(),
     metadata: z.record(z.string(), signedText(500)).nullish(),
   }),
@@ -70,6 +71,7 @@ export function readWebhook(rawBody: string, headers: Headers, secret: string, n
     kind: kinds[event_type.id] ?? "other",
     at: new Date(date_created).toISOString(),
     letter: Metadata.safeParse(body.metadata).data,
+    letterId: body.id ?? undefined,
     trackingNumber: body.tracking_number ?? undefined,
   };
 }

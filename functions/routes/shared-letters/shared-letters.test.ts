@@ -182,7 +182,8 @@ test("the post says one thing of all disputes of a letter; each bureau's answer 
   await submitShared();
   await sendOnMailDay();
   world.clock.at = new Date("2026-12-01T17:00:00.000Z");
-  await happened("mailed", "experian", { trackingNumber: "9407" });
+  const letterId = (await orderAt(0))?.mailed.experian?.providerLetterId;
+  await happened("mailed", "experian", { letterId, trackingNumber: "9407" });
   await happened("delivered", "transunion", {
     letter: { userId: maya.userId, disputeId: idAt(2), round: 1, bureau: "transunion" },
   });

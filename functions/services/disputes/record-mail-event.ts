@@ -1,7 +1,6 @@
 import type { LetterReference, MailEvent } from "#functions/providers/mail/mail";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
-import type { OrderOf } from "#functions/repositories/mail-order-key";
 import type { MailOrder, MailOrderRepository } from "#functions/repositories/mail-orders";
 import { refusedItems, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
@@ -24,20 +23,20 @@ export type MailEventServices = {
  * @throws AppError CONFLICT for a delivery before our own books say that the letter left
  */
 export async function recordMailEvent(event: MailEvent, services: MailEventServices): Promise<void> {
-  const { letter, kind, trackingNumber } = event;
+  const { letter, kind } = event;
   if (kind === "other" || !letter) return;
   const { disputes, orders, seen } = services;
   const concerned = await concernedBy(letter, event, services);
   if (concerned.length === 0) return;
   if (concerned.some(({ dispute }) => dispute.status === "submitted")) throw new AppError("CONFLICT");
 
-  const writes = concerned.flatMap(({ dispute, of, progress }) => {
+  const writes = concerned.flatMap(({ dispute, order, progress }) => {
     const possible = { ...event, at: notBefore(progress.mailedAt, event.at) };
     const after = { ...progress, ...progressAfter(possible, withoutClaim(dispute, progress)) };
-    const hasTracking = kind === "mailed" && trackingNumber && !letter.order;
+    const numbered = order && numberedBy(event, letter, order);
     return [
       disputes.saveWrite(withProgress(dispute, after, possible)),
-      ...(hasTracking ? [orders.addTrackingWrite(of, letter.bureau, trackingNumber)] : []),
+      ...(numbered ? [orders.addTrackingWrite(order, numbered.letter, numbered.trackingNumber)] : []),
     ];
   });
   await disputes.transact([seen(event), ...writes]).catch((error: unknown) => {
@@ -46,26 +45,39 @@ export async function recordMailEvent(event: MailEvent, services: MailEventServi
   });
 }
 
+/**
+ * The letter of an order that an event names the tracking number of: by the provider's own name for it, since the post may have made
+ * the same letter twice, each with a number of its own.
+ */
+function numberedBy({ kind, letterId, trackingNumber }: MailEvent, letter: LetterReference, order: MailOrder) {
+  if (kind !== "mailed" || !trackingNumber) return undefined;
+  const { mailed, again = [] } = order;
+  const place = again.findIndex(({ key }) => key === letter.order);
+  const left = letter.order ? again[place]?.mailed : mailed[letter.bureau];
+  const isNamed = left !== undefined && left.providerLetterId === letterId;
+  return isNamed ? { letter: letter.order ? place : letter.bureau, trackingNumber } : undefined;
+}
+
 /** No letter arrives before it leaves: the clock of the post cannot shorten a bureau's days. */
 function notBefore(mailedAt: string | undefined, at: string): string {
   return mailedAt && at < mailedAt ? mailedAt : at;
 }
 
-type Concerned = { dispute: DisputeRecord; of: OrderOf; progress: BureauProgress };
+type Concerned = { dispute: DisputeRecord; order?: MailOrder; progress: BureauProgress };
 
 /** The disputes that a letter is about and that it changes something of: a letter of an earlier round changes nothing of this one. */
 async function concernedBy(letter: LetterReference, { kind }: MailEvent, services: MailEventServices) {
   const { userId, round, bureau } = letter;
   const { disputes, orders } = services;
   const own = await orders.get(letter);
-  const sharing: (OrderOf & Partial<MailOrder>)[] = own ? await ordersWith(own, orders) : [letter];
+  const sharing = own ? await ordersWith(own, orders) : [undefined];
   const found = await Promise.all(
     sharing.map(async (order): Promise<Concerned[]> => {
-      const { disputeId, again = [] } = order;
+      const { disputeId, again = [] }: Pick<MailOrder, "disputeId" | "again"> = order ?? letter;
       const dispute = await disputes.getNow(userId, disputeId);
       const progress = dispute?.bureaus[bureau];
       if (!dispute || !progress?.reportsItem || dispute.round !== round || dispute.status === "draft") return [];
-      if (order.together && dispute.sharedLetter !== order.key) return [];
+      if (order?.together && dispute.sharedLetter !== order.key) return [];
       if (letter.order && own && !again.some(({ key }) => key === letter.order)) return [];
       // A letter that came back after it was mailed again proves nothing of the newer one.
       const newest = again.findLast((each) => each.bureau === bureau && each.mailed);
@@ -75,7 +87,7 @@ async function concernedBy(letter: LetterReference, { kind }: MailEvent, service
       if (kind === "returned" && (progress.answer || !isActive(dispute.status))) return [];
       // The post scans a letter also where its way back ends; and one that was delivered and came back is not at the bureau.
       if (kind === "delivered" && isNewest && progress.returnedAt) return [];
-      return [{ dispute, of: { userId, disputeId, round }, progress }];
+      return [{ dispute, order, progress }];
     }),
   );
   return found.flat();
