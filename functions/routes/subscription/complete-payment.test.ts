@@ -161,6 +161,16 @@ test("an active plan stays as it is until the provider confirms another", async 
   expect(after).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "monthly", paymentType: "monthly" });
 });
 
+test("drafts that a member adds under the active plan report no second payment", async () => {
+  const reportedAt = "2026-09-29T17:00:00.000Z";
+  const payment = { paymentIntentId: "pay_1", paymentType: "monthly" as const, reportedAt };
+  const paid = { subscriptionStatus: "active", subscriptionTier: "monthly", paymentType: "monthly", payment } as const;
+  const user = await world.member(paid);
+  const [item = ""] = await itemIds(user);
+  expect((await pay(user, { selectedItems: [item], paymentType: "monthly" })).disputesCreated).toBe(1);
+  expect(await world.users.get(user.userId)).toMatchObject({ ...paid, payment });
+});
+
 test.each(["incomplete", undefined] as const)(
   "telling of another plan never overwrites the one that the provider has confirmed (%s)",
   async (subscriptionStatus) => {

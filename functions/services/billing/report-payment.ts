@@ -28,6 +28,8 @@ export async function reportPayment(
 ): Promise<void> {
   for (let attempt = 1, present = user; ; attempt += 1) {
     const { subscriptionStatus, payment } = present;
+    // Drafts that are added under the plan in force: nothing more was paid for it.
+    if (isKnown(present, reported, at)) return;
     try {
       await users.update(user.userId, changesOf(present, reported, at), { only: { subscriptionStatus, payment } });
       return;
@@ -38,6 +40,11 @@ export async function reportPayment(
       present = read;
     }
   }
+}
+
+/** Whether a payment for the plan in force was reported before. */
+function isKnown(user: UserRecord, { paymentType }: ReportedPayment, at: Date): boolean {
+  return user.payment?.reportedAt !== undefined && user.paymentType === paymentType && isActiveAt(user, at);
 }
 
 function changesOf(user: UserRecord, { paymentIntentId, isOpen, ...reported }: ReportedPayment, at: Date): UserChanges {

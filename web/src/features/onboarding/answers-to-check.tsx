@@ -1,12 +1,15 @@
 import { Box, Button, Flex, Heading, List, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isOrdered, type Step } from "#shared/domain/onboarding/steps";
 import { plans } from "#shared/domain/plan/plan";
 import { readableName } from "#shared/domain/text/readable-name";
+import { contractQuery } from "#web/src/api/queries";
 import { Card } from "#web/src/ui/card";
 import { EmailAddress } from "#web/src/ui/email-address";
 import { Money } from "#web/src/ui/format";
+import { useLanguage } from "#web/src/ui/language";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { useFlow } from "./flow";
 
@@ -54,8 +57,11 @@ function AnswerRow({ label, step, children }: AnswerRowProps) {
 export function OrderSummary() {
   const { form, progress, selection, stepProgress } = useFlow();
   const { firstName, lastName, email, address } = form.getValues();
-  const plan = selection.plan ?? "monthly";
+  const { language } = useLanguage();
+  const { data: contract } = useQuery(contractQuery(language));
   const isSigned = progress.contractSignedAt !== undefined;
+  // A signed contract names its plan, whatever was chosen since.
+  const plan = (isSigned ? contract?.plan : undefined) ?? selection.plan ?? "monthly";
   const profileStep = isSigned || progress.isMember ? undefined : 1;
   // Another plan would need another signature, and then what was paid for this one would no longer count.
   const isPaid = isOrdered(stepProgress) || progress.paymentConfirmedAt !== undefined;

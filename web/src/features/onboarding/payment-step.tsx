@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
@@ -9,15 +9,12 @@ import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { DueToday } from "#web/src/ui/due-today";
-import { useErrorText } from "#web/src/ui/error-text";
-import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
-import { Notice } from "#web/src/ui/notice";
 import { OrderSummary } from "./answers-to-check";
 import { useFlow } from "./flow";
 import { type SameVisit, useSameVisit } from "./lost-visit";
-import { PayForm } from "./pay-form";
-import { usePayment, useProgressChange } from "./queries";
+import { PayPanel } from "./pay-panel";
+import { useProgressChange } from "./queries";
 import { StepFrame } from "./step-frame";
 
 export type PaymentStepProps = {
@@ -84,115 +81,5 @@ function Due() {
       now={now}
       freeThrough={freeThroughOf(contract, plan, now)}
     />
-  );
-}
-
-/** Paying on the provider's page, and saying so: form, processing, success, error. */
-function PayPanel() {
-  const { progress } = useFlow();
-  const { report, goOn } = usePayment();
-
-  return (
-    <Card as="section" aria-labelledby="pay-title">
-      <Stack gap="4">
-        <Heading as="h3" size="xl" id="pay-title">
-          <FormattedMessage id="onboarding.payment.pay" />
-        </Heading>
-        {report.isPending && <Processing />}
-        {report.isSuccess && <Success count={report.data.disputesCreated} onContinue={goOn} />}
-        {report.isError && <PaymentFailed error={report.error} onRetry={report.reset} />}
-        {report.isIdle && progress.paymentReportedAt !== undefined && (
-          <Noted reportedAt={progress.paymentReportedAt} onContinue={goOn} />
-        )}
-        {report.isIdle && progress.paymentReportedAt === undefined && <PayForm onCompleted={() => report.mutate()} />}
-      </Stack>
-    </Card>
-  );
-}
-
-function Processing() {
-  return (
-    <Flex role="status" gap="3" align="center">
-      <Spinner color="accent.solid" />
-      <div>
-        <Text fontWeight="semibold">
-          <FormattedMessage id="onboarding.payment.processing" />
-        </Text>
-        <Text color="fg.quiet">
-          <FormattedMessage id="onboarding.payment.processing.text" />
-        </Text>
-      </div>
-    </Flex>
-  );
-}
-
-function Success({ count, onContinue }: { count: number; onContinue: () => void }) {
-  const { progress } = useFlow();
-  const next = progress.isMember ? "onboarding.payment.success.nextMember" : "onboarding.payment.success.next";
-
-  return (
-    <Notice
-      tone="success"
-      isAnnounced
-      title={<FormattedMessage id="onboarding.payment.success.title" />}
-      action={
-        <Button onClick={onContinue}>
-          <FormattedMessage id="onboarding.payment.continue" />
-        </Button>
-      }
-    >
-      <Text>
-        <FormattedMessage id="onboarding.payment.success.text" values={{ count }} />{" "}
-        {progress.paymentConfirmedAt === undefined && <FormattedMessage id="onboarding.payment.success.verify" />}
-      </Text>
-      <Text>
-        <FormattedMessage id={next} />
-      </Text>
-    </Notice>
-  );
-}
-
-function Noted({ reportedAt, onContinue }: { reportedAt: string; onContinue: () => void }) {
-  const { progress } = useFlow();
-
-  return (
-    <>
-      <Text>
-        <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={reportedAt} /> }} />{" "}
-        <FormattedMessage
-          id={`onboarding.payment.${progress.paymentConfirmedAt === undefined ? "noted.verify" : "confirmed.title"}`}
-        />
-      </Text>
-      <Button alignSelf="flex-start" onClick={onContinue}>
-        <FormattedMessage
-          id={progress.isMember ? "onboarding.payment.dashboard" : "onboarding.payment.continueAccount"}
-        />
-      </Button>
-    </>
-  );
-}
-
-function PaymentFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const textOf = useErrorText();
-
-  return (
-    <Notice
-      tone="danger"
-      isAnnounced
-      title={<FormattedMessage id="onboarding.payment.error.title" />}
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage id="onboarding.payment.tryAgain" />
-        </Button>
-      }
-    >
-      <Text>
-        <FormattedMessage id="onboarding.payment.error.text" />
-      </Text>
-      <Text>{textOf(error)}</Text>
-      <Text>
-        <FormattedMessage id="onboarding.payment.error.safe" />
-      </Text>
-    </Notice>
   );
 }

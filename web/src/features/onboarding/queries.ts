@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Contact, OnboardingProgress } from "#shared/api/schemas/onboarding";
+import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { offersQuery } from "#web/src/api/queries";
@@ -47,8 +48,10 @@ export function usePayment() {
   const inSameVisit = useSameVisit(progress);
 
   const report = useMutation({
-    mutationFn: () => {
-      const { selectedItems, paymentType, selectedDisputeReasons, additionalDetails } = toWire(selection);
+    // `paidPlan`: the one that was reported before, where more drafts are added under it.
+    mutationFn: (paidPlan: SubscriptionTier | undefined) => {
+      const { selectedItems, selectedDisputeReasons, additionalDetails, ...chosen } = toWire(selection);
+      const paymentType = paidPlan ? paymentTypeOf(paidPlan) : chosen.paymentType;
       const body = { selectedItems, paymentType, selectedDisputeReasons, additionalDetails };
       const idempotencyKey = keyOf(body);
       return inSameVisit(idempotencyKey, () => call("subscription/complete-payment", { body, idempotencyKey }));

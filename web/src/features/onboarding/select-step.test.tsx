@@ -55,6 +55,17 @@ test("a member whose payment waits to be verified reads that they need not pay a
   expect(await screen.findByText(/You do not need to pay again/)).toBeVisible();
 });
 
+test("a member whose plan is active reads that there is nothing to pay, and where the plan is changed", async () => {
+  openOnboarding({
+    progress: { ...threeItems, isMember: true },
+    path: "/onboarding?plan=premium&step=4",
+    member: { subscriptionStatus: "active", subscriptionTier: "monthly" },
+  });
+  expect(await screen.findByText("You have a plan already")).toBeVisible();
+  expect(screen.getByText(/There is nothing to pay here/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "See or change your plan" })).toHaveAttribute("href", "/subscribe");
+});
+
 test("an item in dispute cannot be selected", async () => {
   openStep4("monthly");
   expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();

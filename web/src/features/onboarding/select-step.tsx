@@ -52,7 +52,7 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
-      <PaymentInVerification />
+      <NothingToPay />
       {rows}
       {items.length > 0 && !isOrdered(stepProgress) && (
         <>
@@ -67,13 +67,23 @@ export function SelectStep() {
   );
 }
 
-/** Whose payment waits to be verified need not pay again. */
-function PaymentInVerification() {
-  const user = useKnownUser();
-  if (user?.subscriptionStatus !== "pending_verification") return null;
+/** Whose payment waits to be verified need not pay again, nor who has a plan; that is changed where it is shown. */
+function NothingToPay() {
+  const status = useKnownUser()?.subscriptionStatus;
+  if (status === "pending_verification") {
+    return (
+      <Notice title={<FormattedMessage id="onboarding.selection.pending.title" />}>
+        <FormattedMessage id="onboarding.selection.pending.text" />
+      </Notice>
+    );
+  }
+  if (status !== "active") return null;
   return (
-    <Notice title={<FormattedMessage id="onboarding.selection.pending.title" />}>
-      <FormattedMessage id="onboarding.selection.pending.text" />
+    <Notice
+      title={<FormattedMessage id="onboarding.selection.active.title" />}
+      action={<LinkButton to="/subscribe" label="onboarding.selection.active.plan" />}
+    >
+      <FormattedMessage id="onboarding.selection.active.text" />
     </Notice>
   );
 }

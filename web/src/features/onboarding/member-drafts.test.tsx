@@ -1,0 +1,51 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
+import { chosenItem, openPaymentStep, readyToPay } from "#web/src/testing/open-payment-step";
+
+const SIGNED_AT = "2026-11-20T17:00:00.000Z";
+
+const memberWithPlan = {
+  progress: readyToPay({ isMember: true, contractSignedAt: SIGNED_AT, paymentReportedAt: SIGNED_AT }),
+  fakes: {
+    "contract/get-contract": () => makeContract({ plan: "monthly", signed: makeSigned() }),
+    "subscription/complete-payment": () => ({ disputesCreated: 1, paymentIntentId: "pi_1" }),
+  },
+};
+
+test("what a member chooses after the payment becomes drafts too", async () => {
+  const { calls, router } = openPaymentStep(memberWithPlan);
+  await userEvent.click(await screen.findByRole("button", { name: "Save 1 draft" }));
+
+  expect(await screen.findByText("Drafts saved")).toBeVisible();
+  expect(screen.getByText("1 dispute draft is ready for you to read.")).toBeVisible();
+  expect(calls.find(({ name }) => name === "subscription/complete-payment")?.body).toMatchObject({
+    selectedItems: [chosenItem],
+  });
+  expect(screen.queryByText(/payment/i, { selector: "[role=status] *" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Continue" }));
+  expect(router.state.location.pathname).toBe("/dashboard");
+});
+
+test("the summary of a signed contract names its plan, not another one that was chosen since", async () => {
+  openPaymentStep(memberWithPlan);
+  const summary = within(await screen.findByRole("region", { name: "Order summary" }));
+  expect(await summary.findByText("Monthly Membership")).toBeVisible();
+  expect(summary.getByText("$120 per month")).toBeVisible();
+});
+
+test("drafts that were not saved say so, and what was chosen can be saved again", async () => {
+  const failing = () => {
+    throw new AppError("SERVICE_UNAVAILABLE");
+  };
+  openPaymentStep({
+    ...memberWithPlan,
+    fakes: { ...memberWithPlan.fakes, "subscription/complete-payment": failing },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Save 1 draft" }));
+  expect(await screen.findByText("The drafts were not saved")).toBeVisible();
+  expect(screen.queryByText("Failed to process payment completion")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(screen.getByRole("button", { name: "Save 1 draft" })).toBeVisible();
+});
