@@ -44,15 +44,28 @@ test.each([
 });
 
 test("where a page is gone, the focus goes to the title of the next one, when it is there", async () => {
-  show("<div id=root><main><h1>Disputes</h1><a id=link href='#'>Report</a></main></div>");
+  show("<div id=root><main id=main><h1>Disputes</h1><a id=link href='#'>Report</a></main></div>");
   byId("link").focus();
-  byId("root").innerHTML = "<p role=status>a toast</p><main></main>";
+  byId("root").innerHTML = "<p role=status>a toast</p><main id=main></main>";
   await settle();
   expect(document.body).toHaveFocus();
 
   byId("root").querySelector("main")?.insertAdjacentHTML("beforeend", "<h1 id=title>Report</h1>");
   await settle();
   expect(byId("title")).toHaveFocus();
+});
+
+test("where what had the focus has moved to another list, the focus goes with it", async () => {
+  const card = (button: string) => `<li id=dispute-1><h3 id=moved>Ridgeline</h3>${button}</li>`;
+  const next = "<li id=dispute-2><h3>Marlow</h3></li>";
+  show(
+    `<main><h1>Disputes</h1><ul id=kept></ul><ul id=removed>${card("<button id=correct>Correct</button>")}${next}</ul></main>`,
+  );
+  byId("correct").focus();
+  byId("removed").innerHTML = next;
+  byId("kept").innerHTML = card("");
+  await settle();
+  expect(byId("moved")).toHaveFocus();
 });
 
 test("a button that is pressed again, which moves no focus, leads to its result again", async () => {
