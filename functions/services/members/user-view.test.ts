@@ -8,6 +8,28 @@ test.each([
   expect(userView(makeUserRecord({ hasIdOnFile }), new Date("2026-11-20T17:00:00Z")).hasIdOnFile).toBe(shown);
 });
 
+test.each([
+  [
+    "is waited for that the provider has confirmed",
+    "pending_verification",
+    { receivedAt: "2026-11-20T12:00:00.000Z" },
+    true,
+  ],
+  ["is waited for that only the member has reported", "pending_verification", {}, false],
+  ["is not waited for any more", "active", { receivedAt: "2026-11-20T12:00:00.000Z" }, undefined],
+] as const)("a payment %s", (_, subscriptionStatus, reported, shown) => {
+  const payment = { paymentIntentId: "pi_1", paymentType: "monthly" as const, ...reported };
+  const user = makeUserRecord({ subscriptionStatus, payment });
+  expect(userView(user, new Date("2026-11-20T17:00:00Z")).isPaymentConfirmed).toBe(shown);
+});
+
+test("a payment of a plan that was cancelled since confirms nothing", () => {
+  const payment = { paymentIntentId: "pi_1", paymentType: "monthly", receivedAt: "2026-11-01T12:00:00.000Z" } as const;
+  const cancellation = { cancelledAt: "2026-11-02T12:00:00.000Z", endsAt: "2026-11-02T12:00:00.000Z" };
+  const user = makeUserRecord({ subscriptionStatus: "pending_verification", payment, cancellation });
+  expect(userView(user, new Date("2026-11-20T17:00:00Z")).isPaymentConfirmed).toBe(false);
+});
+
 describe("after a failed payment", () => {
   const at = new Date("2026-11-30T17:00:00Z");
   const failed = { subscriptionStatus: "active", paymentFailedAt: "2026-11-29T12:00:00.000Z" } as const;

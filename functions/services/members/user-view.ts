@@ -4,7 +4,7 @@ import { covers, isInForce, signedFor } from "#shared/domain/contract/ending";
 import { awaitedTier } from "#shared/domain/plan/activation";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { graceEndsAt } from "#shared/domain/plan/grace";
-import { statusAt } from "#shared/domain/plan/subscription";
+import { isOfCancelled, statusAt } from "#shared/domain/plan/subscription";
 
 /**
  * What the contract shows of a member: to themselves and in the admin's lists.
@@ -32,6 +32,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     needsContract: "version" in user ? needsContract(user, at) : undefined,
     isPaymentHeld: "version" in user ? isHeld(user) : undefined,
+    isPaymentConfirmed: "version" in user ? isConfirmed(user) : undefined,
     planEndsAt: "version" in user && subscriptionStatus === "active" ? user.cancellation?.endsAt : undefined,
     graceEndsAt: "version" in user && subscriptionStatus === "active" ? graceOf(user) : undefined,
     disputeAllowance: subscriptionStatus === "active" ? allowanceOf(user, at) : undefined,
@@ -46,6 +47,12 @@ function graceOf({ paymentFailedAt, cancellation }: UserRecord): string | undefi
 
 function isHeld({ subscriptionStatus, payment }: UserRecord): boolean {
   return subscriptionStatus === "pending_verification" && payment?.heldFor !== undefined;
+}
+
+function isConfirmed(user: UserRecord): boolean | undefined {
+  const receivedAt = user.payment?.receivedAt;
+  if (user.subscriptionStatus !== "pending_verification") return undefined;
+  return receivedAt !== undefined && !isOfCancelled(receivedAt, user);
 }
 
 function needsContract(user: UserRecord, at: Date): boolean {

@@ -44,6 +44,8 @@ export const User = z.object({
   needsContract: z.boolean().optional(),
   /** Whether a payment waits that begins nothing, because the service is not offered where they live. Absent in lists. */
   isPaymentHeld: z.boolean().optional(),
+  /** Of a member whose payment waits to be checked: whether the payment provider has confirmed it. Absent in lists. */
+  isPaymentConfirmed: z.boolean().optional(),
   /** Whether a sign-in with a password also asks for a code. Absent in lists. */
   hasSecondFactor: z.boolean().optional(),
   disputeAllowance: Allowance.optional(),

@@ -21,6 +21,7 @@ export const measuredSuccess = { isShown: true, fromDisputes: 100 } as const;
 export type Ground = { code: string } | { job: string } | { operator: string };
 
 const supportDuty: Ground = { operator: "Answer e-mail on business days, in English and Spanish." };
+const checkedPayments: Ground = { operator: "Look at each payment that was reported within 24 hours." };
 const provenFigures: Ground = { operator: "Keep the records that prove each figure, and change it when they do." };
 const noAdvanceFees: Ground = {
   operator: "Deploy with BillingPolicy after_performance unless counsel approved prepaid.",
@@ -83,16 +84,16 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.lead": { code: "functions/routes/disputes/process-disputes.ts" },
   "subscribe.secure.": { code: "functions/routes/subscription/list-plans.ts" },
   "subscribe.billing.": noAdvanceFees,
-  "subscribe.done.text": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.done.text": checkedPayments,
   "subscribe.held.": { operator: "Return each payment that came from a state which is not served." },
-  "subscribe.reported.": { operator: "Look at each payment that was reported within 24 hours." },
-  "subscribe.pending.text": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.reported.": checkedPayments,
+  "subscribe.pending.": checkedPayments,
   "subscribe.yours.": { code: "functions/routes/account/list-payments.ts" },
   "subscribe.checking.": { code: "functions/routes/subscription/complete-payment.ts" },
   "subscribe.pastDue.": { code: "functions/services/billing/payment-writes.ts" },
   "subscribe.usedUp.": { code: "shared/domain/plan/allowance.ts" },
   "subscribe.ended.chargeback": { code: "functions/services/billing/payment-writes.ts" },
-  "subscribe.ended.reinstated": { operator: "Look at each payment that was reported within 24 hours." },
+  "subscribe.ended.reinstated": checkedPayments,
   "subscribe.ended.unpaid": { job: "watch-clocks" },
   "subscribe.ended.text": { code: "functions/services/billing/end-service.ts" },
   "subscribe.wait": { code: "functions/routes/payments/receive-event.ts" },

@@ -13,25 +13,23 @@ type World = {
   fakes?: Parameters<typeof fakeApi>[0];
   path?: string;
   language?: "en" | "es";
-  /** What is different of the member, where the progress is a member's. */
+  /** What is different of a member who has no plan yet, where the progress is a member's. */
   member?: Partial<User>;
 };
 
 /** For tests: the onboarding against a server that keeps `progress`; change it with `learn` as a real one would. */
 export function openOnboarding({ progress = {}, fakes = {}, path = "/onboarding", language, member }: World = {}) {
   let kept = makeProgress(progress);
+  const user = kept.isMember ? makeUser({ subscriptionStatus: "incomplete", ...member }) : undefined;
   const calls = fakeApi({
+    ...(user && { "auth/get-user": () => user }),
     "onboarding/get-progress": () => kept,
     "onboarding/save-progress": () => undefined,
     "subscription/list-plans": () => makeOffers(),
     "contract/get-contract": () => makeContract(),
     ...fakes,
   });
-  const view = renderScreen(<OnboardingPage />, {
-    path,
-    language,
-    user: kept.isMember ? makeUser(member) : undefined,
-  });
+  const view = renderScreen(<OnboardingPage />, { path, language, user });
 
   const learn = (news: Partial<OnboardingProgress>) => {
     kept = { ...kept, ...news };

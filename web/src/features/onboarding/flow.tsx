@@ -4,9 +4,11 @@ import { useSearchParams } from "react-router-dom";
 import type { Entries, OnboardingProgress, Profile, SaveProgressBody } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { firstStep, isOrdered, type Step, type StepProgress, stepAsked } from "#shared/domain/onboarding/steps";
+import { paidPlanOf } from "#shared/domain/plan/own-plan";
 import { type SubscriptionTier, tierOfLink } from "#shared/domain/plan/plan";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { call } from "#web/src/api/call";
+import { useKnownUser } from "#web/src/api/session";
 import type { Autosave } from "#web/src/ui/autosave";
 import { useAutosave } from "#web/src/ui/use-autosave";
 import type { ProfileFields, ProfileOutput } from "./profile-checks";
@@ -31,6 +33,8 @@ type Flow = {
   isIdentityKept: boolean;
   /** The profile as the pull takes it; undefined while something is missing, the SSN included. */
   getProfile: () => Profile | undefined;
+  /** Of a member who has paid, as the page began: nothing is chosen or paid for it here. */
+  paidPlan?: SubscriptionTier;
   selection: Selection;
   /** Stable: memoised rows do not render again because of it. */
   changeSelection: ChangeSelection;
@@ -61,7 +65,9 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     call("onboarding/save-progress", { body, keepalive }),
   );
   const { form, getProfile, isProfileComplete, isIdentityKept } = useProfile(progress, autosave);
-  const { selection, changeSelection, choosePlan } = useSelection(progress, autosave);
+  const user = useKnownUser();
+  const [paidPlan] = useState(() => (progress.isMember ? paidPlanOf(user) : undefined));
+  const { selection, changeSelection, choosePlan } = useSelection(progress, autosave, paidPlan);
   const { entries, updateEntries } = useEntries(progress, autosave);
 
   const stepProgress: StepProgress = {
@@ -86,6 +92,7 @@ export function useFlowState(progress: OnboardingProgress): Flow {
     form,
     isIdentityKept,
     getProfile,
+    paidPlan,
     selection,
     changeSelection,
     choosePlan,
@@ -96,8 +103,8 @@ export function useFlowState(progress: OnboardingProgress): Flow {
   };
 }
 
-/** The plan of the address comes before the stored one: a person who followed a plan's link wants that plan. */
-function useSelection(progress: OnboardingProgress, autosave: Saving) {
+/** The plan of the address comes before the stored one: a person who followed a plan's link wants that plan, but not a second one here. */
+function useSelection(progress: OnboardingProgress, autosave: Saving, paidPlan: SubscriptionTier | undefined) {
   const [search, setSearch] = useSearchParams();
   // What a visitor has in dispute is what this very selection became when the payment was reported.
   const selectable = (progress.report?.negativeItems ?? [])
@@ -105,7 +112,7 @@ function useSelection(progress: OnboardingProgress, autosave: Saving) {
     .map((item) => item.id);
   const [selection, setSelection] = useState<Selection>(() => {
     const stored = fromWire(progress.selection, selectable);
-    return { ...stored, plan: tierOfLink(search.get("plan")) ?? stored.plan };
+    return { ...stored, plan: paidPlan ?? tierOfLink(search.get("plan")) ?? stored.plan };
   });
   const isPreset = selection.plan !== progress.selection.selectedPlan;
   const firstSelection = useRef(isPreset ? selection : undefined);

@@ -12,7 +12,8 @@ const memberWithPlan = {
     "contract/get-contract": () => makeContract({ plan: "monthly", signed: makeSigned() }),
     "subscription/complete-payment": () => ({ disputesCreated: 1, paymentIntentId: "pi_1" }),
   },
-};
+  member: { subscriptionStatus: "active", subscriptionTier: "monthly" },
+} as const;
 
 test("what a member chooses after the payment becomes drafts too", async () => {
   const { calls, router } = openPaymentStep(memberWithPlan);
@@ -22,6 +23,7 @@ test("what a member chooses after the payment becomes drafts too", async () => {
   expect(screen.getByText("1 dispute draft is ready for you to read.")).toBeVisible();
   expect(calls.find(({ name }) => name === "subscription/complete-payment")?.body).toMatchObject({
     selectedItems: [chosenItem],
+    paymentType: "monthly",
   });
   expect(screen.queryByText(/payment/i, { selector: "[role=status] *" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
@@ -48,4 +50,10 @@ test("drafts that were not saved say so, and what was chosen can be saved again"
   expect(screen.queryByText("Failed to process payment completion")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(screen.getByRole("button", { name: "Save 1 draft" })).toBeVisible();
+});
+
+test("a member whose plan is over pays for another one, whatever was reported of the one before", async () => {
+  openPaymentStep({ ...memberWithPlan, member: { subscriptionStatus: "inactive", subscriptionTier: "monthly" } });
+  expect(await screen.findByRole("link", { name: /payment method|payment page|\$99/i })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Save 1 draft/ })).toBeNull();
 });

@@ -22,7 +22,9 @@ test("a visitor begins with step 1, and the later steps are closed", async () =>
 });
 
 test("a member with a stored report starts at step 4 with the first three done", async () => {
-  openOnboarding({ progress: { ...makePulledProgress(), documents: [], profile: {}, isMember: true } });
+  openOnboarding({
+    progress: { ...makePulledProgress(), documents: [], profile: {}, isMember: true },
+  });
 
   await heading("What is wrong in your report?");
   expect(indicator(/Personal Info/)).toHaveAccessibleName(/complete/);

@@ -4,11 +4,13 @@ import { type ComponentType, type FocusEvent, lazy, Suspense, useEffect } from "
 import { FormattedMessage, useIntl } from "react-intl";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/steps";
+import { useKnownUser, userQuery } from "#web/src/api/session";
 import { Failed } from "#web/src/ui/failed";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useLate } from "#web/src/ui/use-late";
 import { FlowProvider, useFlowState } from "./flow";
+import { HeldPayment } from "./held-payment";
 import { useLostVisit } from "./lost-visit";
 import type { PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
@@ -25,6 +27,9 @@ const load: Partial<Record<Step, () => Promise<{ default: ComponentType<PaymentS
   6: async () => ({ default: (await import("./account-step")).AccountStep }),
 };
 const later = (step: Step) => lazy(load[step] ?? (async () => ({ default: PersonalInfoStep })));
+
+/** From this step on, things are chosen and paid for. */
+const FIRST_CHOICE: Step = 4;
 
 const loadLostVisitNotice = async () => (await import("./lost-visit-notice")).LostVisitNotice;
 
@@ -44,7 +49,9 @@ const widths: Record<Step, string> = { 1: "content", 2: "2xl", 3: "2xl", 4: "con
 export function OnboardingScreen(slots: PaymentStepProps) {
   const { formatMessage } = useIntl();
   const { data: progress, isError, refetch } = useQuery(progressQuery);
-  if (progress !== undefined) return <Steps progress={progress} {...slots} />;
+  // Who has paid is asked for no payment: a member's screen waits for who they are.
+  const { isPending } = useQuery({ ...userQuery, refetchOnMount: false });
+  if (progress !== undefined && !(progress.isMember && isPending)) return <Steps progress={progress} {...slots} />;
 
   return (
     <Screen title={formatMessage({ id: "onboarding.title" })} isTitleHidden>
@@ -65,6 +72,7 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
   const { step, form, autosave } = flow;
   const lost = useLostVisit(progress, () => autosave.save({ profile: draftOf(form.getValues()) }));
   const LostVisitNotice = useLate(loadLostVisitNotice, lost !== undefined);
+  const isHeld = useKnownUser()?.isPaymentHeld === true && progress.isMember && step >= FIRST_CHOICE;
   const Panel = panels[step];
   const name = formatMessage({ id: `onboarding.steps.${nameOf(step)}` });
   const tabTitle = formatMessage({ id: "onboarding.steps.tab" }, { name, step, total: LAST_STEP });
@@ -82,14 +90,14 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
         {lost && LostVisitNotice && <LostVisitNotice lost={lost} />}
         <Box maxWidth={widths[step]} onBlur={saveOnBlur}>
           <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
-            <Panel {...slots} />
+            {isHeld ? <HeldPayment /> : <Panel {...slots} />}
           </Suspense>
           {!progress.isMember && step === 1 && (
             <Text mt="6" color="fg.quiet" maxWidth="prose">
               <FormattedMessage id="onboarding.lead" />
             </Text>
           )}
-          <StepButtons />
+          {!isHeld && <StepButtons />}
         </Box>
       </Screen>
     </FlowProvider>

@@ -1,13 +1,10 @@
 import { Button, Flex, Heading, Spinner, Stack, Text } from "@chakra-ui/react";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { SubscriptionTier } from "#shared/domain/plan/plan";
-import { contractQuery } from "#web/src/api/queries";
+import { paidPlanOf } from "#shared/domain/plan/own-plan";
+import { useKnownUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LongDate } from "#web/src/ui/format";
-import { useLanguage } from "#web/src/ui/language";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { PayForm } from "./pay-form";
@@ -15,10 +12,11 @@ import { usePayment } from "./queries";
 
 /** Paying on the provider's page, and saying so: form, processing, success, error. */
 export function PayPanel() {
-  const { progress } = useFlow();
+  const { progress, paidPlan } = useFlow();
   const { report, goOn } = usePayment();
-  const [wasReported] = useState(progress.paymentReportedAt !== undefined);
-  const reported = wasReported ? "drafts" : "payment";
+  const user = useKnownUser();
+  const isPaid = progress.isMember ? paidPlanOf(user) !== undefined : progress.paymentReportedAt !== undefined;
+  const reported = paidPlan ? "drafts" : "payment";
 
   return (
     <Card as="section" aria-labelledby="pay-title">
@@ -29,12 +27,8 @@ export function PayPanel() {
         {report.isPending && <Processing />}
         {report.isSuccess && <Success of={reported} count={report.data.disputesCreated} onContinue={goOn} />}
         {report.isError && <ReportFailed of={reported} error={report.error} onRetry={report.reset} />}
-        {report.isIdle && progress.paymentReportedAt !== undefined && (
-          <Noted reportedAt={progress.paymentReportedAt} onContinue={goOn} onDraft={report.mutate} />
-        )}
-        {report.isIdle && progress.paymentReportedAt === undefined && (
-          <PayForm onCompleted={() => report.mutate(undefined)} />
-        )}
+        {report.isIdle && isPaid && <Noted onContinue={goOn} onDraft={() => report.mutate()} />}
+        {report.isIdle && !isPaid && <PayForm onCompleted={() => report.mutate()} />}
       </Stack>
     </Card>
   );
@@ -91,25 +85,18 @@ function Success({ of, count, onContinue }: { of: Reported; count: number; onCon
   );
 }
 
-type NotedProps = { reportedAt: string; onContinue: () => void; onDraft: (plan?: SubscriptionTier) => void };
-
-function Noted({ reportedAt, onContinue, onDraft }: NotedProps) {
+function Noted({ onContinue, onDraft }: { onContinue: () => void; onDraft: () => void }) {
   const { progress, selection } = useFlow();
-  const { language } = useLanguage();
-  const { data: contract } = useQuery(contractQuery(language));
   // A visitor's became drafts with the payment; a member may choose more since.
   const count = progress.isMember ? selection.items.length : 0;
 
   return (
     <>
       <Text>
-        <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={reportedAt} /> }} />{" "}
-        <FormattedMessage
-          id={`onboarding.payment.${progress.paymentConfirmedAt === undefined ? "noted.verify" : "confirmed.title"}`}
-        />
+        <HowItStands />
       </Text>
       {count > 0 ? (
-        <Button alignSelf="flex-start" onClick={() => onDraft(contract?.plan)}>
+        <Button alignSelf="flex-start" onClick={onDraft}>
           <FormattedMessage id="onboarding.payment.draft" values={{ count }} />
         </Button>
       ) : (
@@ -119,6 +106,24 @@ function Noted({ reportedAt, onContinue, onDraft }: NotedProps) {
           />
         </Button>
       )}
+    </>
+  );
+}
+
+/** When the payment was reported, and whether it is being checked; of a plan that runs, that it needs none. */
+function HowItStands() {
+  const { progress } = useFlow();
+  const { paymentReportedAt, paymentConfirmedAt } = progress;
+  if (useKnownUser()?.subscriptionStatus === "active")
+    return <FormattedMessage id="onboarding.selection.active.text" />;
+  return (
+    <>
+      {paymentReportedAt && (
+        <FormattedMessage id="onboarding.payment.noted" values={{ date: <LongDate value={paymentReportedAt} /> }} />
+      )}{" "}
+      <FormattedMessage
+        id={`onboarding.payment.${paymentConfirmedAt === undefined ? "noted.verify" : "confirmed.title"}`}
+      />
     </>
   );
 }

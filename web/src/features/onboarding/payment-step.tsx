@@ -29,7 +29,7 @@ export type PaymentStepProps = {
 
 /** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
-  const { entries, progress, updateEntries } = useFlow();
+  const { entries, progress, paidPlan, updateEntries } = useFlow();
   const changeProgress = useProgressChange();
   const inSameVisit = useSameVisit(progress);
 
@@ -39,7 +39,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
       lead={<FormattedMessage id={leadOf(progress)} />}
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
-        <Due />
+        {paidPlan ? <Box hideBelow="lg" /> : <Due />}
         {/* Stays beside what is read and signed, where there is room. */}
         <Box gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 3" }} position={{ lg: "sticky" }} top="20">
           <OrderSummary />

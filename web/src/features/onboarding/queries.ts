@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Contact, OnboardingProgress } from "#shared/api/schemas/onboarding";
-import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { offersQuery } from "#web/src/api/queries";
@@ -48,10 +47,8 @@ export function usePayment() {
   const inSameVisit = useSameVisit(progress);
 
   const report = useMutation({
-    // `paidPlan`: the one that was reported before, where more drafts are added under it.
-    mutationFn: (paidPlan: SubscriptionTier | undefined) => {
-      const { selectedItems, selectedDisputeReasons, additionalDetails, ...chosen } = toWire(selection);
-      const paymentType = paidPlan ? paymentTypeOf(paidPlan) : chosen.paymentType;
+    mutationFn: () => {
+      const { selectedItems, paymentType, selectedDisputeReasons, additionalDetails } = toWire(selection);
       const body = { selectedItems, paymentType, selectedDisputeReasons, additionalDetails };
       const idempotencyKey = keyOf(body);
       return inSameVisit(idempotencyKey, () => call("subscription/complete-payment", { body, idempotencyKey }));
@@ -93,13 +90,13 @@ export function useContact() {
  * without a signature it ends on the contract, in step 5. Coming back from the payment page leads to step 5 too.
  */
 export function useContinueToPayment() {
-  const { progress, selection, goTo, autosave } = useFlow();
+  const { progress, selection, paidPlan, goTo, autosave } = useFlow();
   const { language } = useLanguage();
   const [, setSearch] = useSearchParams();
   const { data: offers } = useQuery(offersQuery(language));
   const [isLeaving, setIsLeaving] = useState(false);
   const link = offers?.plans.find((offer) => offer.id === selection.plan)?.paymentUrl;
-  const mayPay = progress.contractSignedAt !== undefined && progress.paymentReportedAt === undefined;
+  const mayPay = !paidPlan && progress.contractSignedAt !== undefined && progress.paymentReportedAt === undefined;
 
   const goOn = async () => {
     if (!mayPay || !link) return goTo(5);

@@ -46,24 +46,47 @@ test("a report without negative items offers no plan and no payment, and leads h
   expect(screen.queryByText("Before you pay")).toBeNull();
 });
 
-test("a member whose payment waits to be verified reads that they need not pay again", async () => {
+test.each([
+  ["en", "pending_verification", /You do not need to pay again/, "Review my drafts", "/disputes", "Continue"],
+  ["es", "pending_verification", /No necesita pagar de nuevo/, "Revisar mis borradores", "/disputes", "Continuar"],
+  ["en", "active", /There is nothing to pay here/, "See or change your plan", "/subscribe", "Continue"],
+] as const)(
+  "a member who has paid disputes more items and is sold no plan (%s, %s)",
+  async (language, subscriptionStatus, words, label, to, onward) => {
+    const { container } = openOnboarding({
+      progress: { ...threeItems, isMember: true, paymentReportedAt: "2026-11-20T17:00:00.000Z" },
+      path: "/onboarding?plan=premium&step=4",
+      member: { subscriptionStatus, subscriptionTier: "onetime" },
+      language,
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
+    expect(screen.getByRole("button", { name: onward })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: /Continue to Payment|Continuar al pago/ })).toBeNull();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(await accessFaults(container)).toHaveNoViolations();
+  },
+);
+
+test("a payment from a state that is not served leads to why, and to no selection", async () => {
   openOnboarding({
     progress: { ...threeItems, isMember: true, paymentReportedAt: "2026-11-20T17:00:00.000Z" },
-    path: "/onboarding?plan=monthly&step=4",
-    member: { subscriptionStatus: "pending_verification" },
+    path: "/onboarding?step=4",
+    member: { subscriptionStatus: "pending_verification", isPaymentHeld: true },
   });
-  expect(await screen.findByText(/You do not need to pay again/)).toBeVisible();
+  expect(await screen.findByText("We do not offer the service in your state")).toBeVisible();
+  expect(screen.getByRole("link", { name: "See why" })).toHaveAttribute("href", "/subscribe");
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
-test("a member whose plan is active reads that there is nothing to pay, and where the plan is changed", async () => {
+test("a member who has no plan yet chooses and pays here", async () => {
   openOnboarding({
     progress: { ...threeItems, isMember: true },
-    path: "/onboarding?plan=premium&step=4",
-    member: { subscriptionStatus: "active", subscriptionTier: "monthly" },
+    path: "/onboarding?plan=monthly",
+    member: { subscriptionStatus: "incomplete" },
   });
-  expect(await screen.findByText("You have a plan already")).toBeVisible();
-  expect(screen.getByText(/There is nothing to pay here/)).toBeVisible();
-  expect(screen.getByRole("link", { name: "See or change your plan" })).toHaveAttribute("href", "/subscribe");
+  expect(await box("Alder Bank")).toBeEnabled();
+  expect(screen.getByRole("button", { name: /^Continue to Payment/ })).toBeVisible();
 });
 
 test("an item in dispute cannot be selected", async () => {

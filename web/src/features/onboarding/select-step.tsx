@@ -32,7 +32,7 @@ const rights = (
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
-  const { progress, stepProgress } = useFlow();
+  const { progress, stepProgress, paidPlan } = useFlow();
   const [isTried, setIsTried] = useState(false);
   const items = progress.report?.negativeItems ?? noItems;
   // The same from one press to the next: a row draws itself when its own answers change.
@@ -52,14 +52,14 @@ export function SelectStep() {
           <FormattedMessage id="onboarding.selection.ordered.text" />
         </Notice>
       )}
-      <NothingToPay />
+      {paidPlan && <NothingToPay />}
       {rows}
       {items.length > 0 && !isOrdered(stepProgress) && (
         <>
           <PlanLimit />
-          <Plans isTried={isTried} />
+          {!paidPlan && <Plans isTried={isTried} />}
           <Estimate />
-          {rights}
+          {!paidPlan && rights}
           <SelectContinue isTried={isTried} onTry={() => setIsTried(true)} />
         </>
       )}
@@ -67,23 +67,17 @@ export function SelectStep() {
   );
 }
 
+const ways = { active: "/subscribe", pending: "/disputes" } as const;
+
 /** Whose payment waits to be verified need not pay again, nor who has a plan; that is changed where it is shown. */
 function NothingToPay() {
-  const status = useKnownUser()?.subscriptionStatus;
-  if (status === "pending_verification") {
-    return (
-      <Notice title={<FormattedMessage id="onboarding.selection.pending.title" />}>
-        <FormattedMessage id="onboarding.selection.pending.text" />
-      </Notice>
-    );
-  }
-  if (status !== "active") return null;
+  const status = useKnownUser()?.subscriptionStatus === "active" ? "active" : "pending";
   return (
     <Notice
-      title={<FormattedMessage id="onboarding.selection.active.title" />}
-      action={<LinkButton to="/subscribe" label="onboarding.selection.active.plan" />}
+      title={<FormattedMessage id={`onboarding.selection.${status}.title`} />}
+      action={<LinkButton size="sm" to={ways[status]} label={`onboarding.selection.${status}.action`} />}
     >
-      <FormattedMessage id="onboarding.selection.active.text" />
+      <FormattedMessage id={`onboarding.selection.${status}.text`} />
     </Notice>
   );
 }
@@ -117,7 +111,7 @@ function PlanLimit() {
 
 /** How many, on which plan, what is still missing, and the way to the payment. */
 function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => void }) {
-  const { selection, progress } = useFlow();
+  const { selection, progress, paidPlan } = useFlow();
   const { goOn, isLeaving } = useContinueToPayment();
   const items = progress.report?.negativeItems ?? [];
   const problem = selectionProblem(selection, items);
@@ -139,7 +133,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
         isLeaving ? (
           <FormattedMessage id="onboarding.selection.redirecting" />
         ) : (
-          <PlanThatFits count={count} chosen={selection.plan} />
+          !paidPlan && <PlanThatFits count={count} chosen={selection.plan} />
         )
       }
       problem={isTried && problem !== undefined ? <FormattedMessage id={problemMessageKey(problem)} /> : undefined}
@@ -154,7 +148,9 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
         loading={isLeaving}
         onClick={tryOn}
       >
-        {selection.plan === undefined ? (
+        {paidPlan ? (
+          <FormattedMessage id="onboarding.selection.continuePaid" />
+        ) : selection.plan === undefined ? (
           <FormattedMessage id="onboarding.selection.continueBare" />
         ) : (
           <FormattedMessage

@@ -50,7 +50,9 @@ export function PayCard(props: PayCardProps) {
 
   if (isOwn && !isUnderWay) return <OwnPlan wasPaidHere={wasOpened} />;
   if (offer && isBeingChecked && !isUnderWay) {
-    return <ReportedPlan plan={offer.id} url={isSigned ? offer.paymentUrl : undefined} onChange={onChange} />;
+    const url = isSigned ? offer.paymentUrl : undefined;
+    const isConfirmed = user?.isPaymentConfirmed === true;
+    return <ReportedPlan plan={offer.id} url={url} isConfirmed={isConfirmed} onChange={onChange} />;
   }
 
   const leadToWhatIsMissing = () => {

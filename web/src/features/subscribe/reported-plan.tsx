@@ -4,13 +4,20 @@ import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
 import { Money } from "#web/src/ui/format";
 
-type ReportedPlanProps = { plan: SubscriptionTier; url?: string; onChange?: () => void };
+type ReportedPlanProps = {
+  plan: SubscriptionTier;
+  /** Where it is paid. */
+  url?: string;
+  /** Whether the payment provider has confirmed the payment: it cannot be unfinished then. */
+  isConfirmed: boolean;
+  onChange?: () => void;
+};
 
 /**
  * The plan whose payment is being checked, in place of a second payment for it; one who left the provider's page too early still gets
  * there.
  */
-export function ReportedPlan({ plan, url, onChange }: ReportedPlanProps) {
+export function ReportedPlan({ plan, url, isConfirmed, onChange }: ReportedPlanProps) {
   return (
     <Card as="section" aria-labelledby="reported-title">
       <Heading as="h2" id="reported-title" size="xl">
@@ -23,8 +30,8 @@ export function ReportedPlan({ plan, url, onChange }: ReportedPlanProps) {
         />
       </Text>
       <Text maxWidth="prose" mt="2">
-        <FormattedMessage id="subscribe.reported.text" />{" "}
-        {url !== undefined && (
+        <FormattedMessage id={isConfirmed ? "subscribe.reported.confirmed" : "subscribe.reported.text"} />{" "}
+        {url !== undefined && !isConfirmed && (
           <FormattedMessage
             id="subscribe.reported.again"
             values={{

@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react";
+import { Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
@@ -26,11 +26,7 @@ export function StatusCard() {
   }
   if (user?.subscriptionStatus === "pending_verification") {
     return (
-      <Notice
-        tone="warning"
-        title={<FormattedMessage id="subscribe.pending.title" />}
-        action={<LinkButton size="sm" to="/onboarding" label="subscribe.pending.action" />}
-      >
+      <Notice tone="warning" title={<FormattedMessage id="subscribe.pending.title" />} action={<WayOn user={user} />}>
         <FormattedMessage id="subscribe.pending.text" />
       </Notice>
     );
@@ -40,6 +36,22 @@ export function StatusCard() {
     return graceEndsAt === undefined ? <ActivePlan user={user} /> : <PastDue plan={plan} until={graceEndsAt} />;
   }
   return user?.subscriptionStatus === "inactive" ? <EndedPlan /> : null;
+}
+
+/** What can be done while the payment is checked. The contract that is still to be signed is on the same page. */
+function WayOn({ user }: { user: User }) {
+  const mayReview = user.hasCreditReport && !user.needsContract;
+  return (
+    <Flex gap="3" wrap="wrap">
+      {mayReview && <LinkButton size="sm" to="/disputes" label="subscribe.pending.review" />}
+      <LinkButton
+        size="sm"
+        variant={mayReview ? "outline" : "solid"}
+        to="/onboarding"
+        label="subscribe.pending.action"
+      />
+    </Flex>
+  );
 }
 
 /** Whose plan is over has none any more; with a cancelled contract the next plan begins with another one to sign. */

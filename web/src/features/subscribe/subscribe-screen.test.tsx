@@ -48,59 +48,6 @@ test("three plans show their price and how many disputes are in it", async () =>
   }
 });
 
-test.each([
-  ["incomplete", /Your account is manually verified within 24 hours/],
-  ["pending_verification", /We check your payment within 24 hours/],
-] as const)("with the subscription %s verification takes at most 24 hours", async (subscriptionStatus, words) => {
-  show({ user: makeUser({ subscriptionStatus }) });
-  expect(await screen.findByText(words)).toBeVisible();
-});
-
-test.each([
-  ["en", /we are checking it: please do not pay again/, "open it again", "Premium"],
-  ["es", /lo estamos revisando: no pague otra vez/, "ábrala otra vez", "Premium"],
-] as const)(
-  "a plan whose payment is being checked asks for no second payment (%s)",
-  async (language, words, link, other) => {
-    show({
-      language,
-      user: makeUser({
-        subscriptionStatus: "pending_verification",
-        subscriptionTier: undefined,
-        paymentType: "monthly",
-      }),
-      fakes: {
-        "contract/get-contract": () => makeContract({ signed: makeSigned() }),
-        "contract/get-signed-contract": () => ({ signed: makeSigned() }),
-      },
-    });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(await screen.findByRole("link", { name: link })).toBeVisible();
-    expect(screen.queryByRole("link", { name: /^(Go to payment|Ir al pago)/ })).toBeNull();
-    expect(screen.queryByText(/^(Due today|Hoy paga)/)).toBeNull();
-
-    // It is chosen: the other plans open when they are asked for.
-    expect(screen.getByRole("heading", { level: 1, name: /^(Your plan|Su plan)$/ })).toBeVisible();
-    expect(screen.queryByRole("radio")).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: /^(Change plan|Cambiar de plan)$/ }));
-    fireEvent.click(screen.getByRole("radio", { name: new RegExp(other) }));
-    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
-  },
-);
-
-test.each([
-  ["en", "We do not offer the service in your state", "Payment Verification Pending"],
-  ["es", "No ofrecemos el servicio en su estado", "Verificación del pago pendiente"],
-] as const)(
-  "a payment from a state that is not served is not said to be checked (%s)",
-  async (language, title, pending) => {
-    show({ user: makeUser({ subscriptionStatus: "pending_verification", isPaymentHeld: true }), language });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.queryByText(pending)).toBeNull();
-    expect(screen.queryByRole("radio")).toBeNull();
-  },
-);
-
 const cancelledAt = "2026-11-20T12:00:00.000Z";
 
 test.each([
