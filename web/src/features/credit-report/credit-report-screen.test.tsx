@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { AppError } from "#shared/api/errors";
+import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { reportQuery } from "#web/src/api/queries";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -54,6 +55,27 @@ test.each([
   );
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test.each([
+  ["en", "Removed by Experian. Equifax: in dispute"],
+  ["es", "Eliminada por Experian. Equifax: en disputa"],
+] as const)(
+  "an item that one of two bureaus has removed says so in its row and in its window (%s)",
+  async (language, words) => {
+    const answer = { outcome: "deleted", answeredOn: "2026-11-28", recordedAt: "2026-12-01T12:00:00Z" } as const;
+    const item = makeNegativeItem({ isDisputed: true, bureaus: ["experian", "equifax"] });
+    const bureaus = { experian: { reportsItem: true, answer }, equifax: { reportsItem: true } };
+    const dispute = makeDispute({ negativeItemId: item.id, status: "in_review", bureaus });
+    fakeApi({
+      "credit-report/get-report": () => makeReport({ negativeItems: [item] }),
+      "disputes/list-disputes": () => [dispute],
+    });
+    renderScreen(<CreditReportScreen />, { path: "/credit-report", language });
+    expect(await screen.findByText(words)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: /Northgate Recovery/ }));
+    expect(await within(await screen.findByRole("dialog")).findByText(words)).toBeVisible();
+  },
+);
 
 test("once an item is removed the score may improve in 30 to 60 days", async () => {
   show();

@@ -7,6 +7,7 @@ import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
+import { ItemStates } from "#web/src/ui/items/item-states";
 import { ReportedItem } from "#web/src/ui/items/reported-item";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { UsedUpNotice } from "#web/src/ui/used-up-notice";
@@ -39,6 +40,7 @@ function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: Nega
     <Stack gap="6" minHeight={isWhole ? undefined : "60dvh"}>
       {isWhole && (
         <>
+          <ItemStates item={item} />
           <ReportedItem found={{ item, findings }} onUse={mayDispute ? choice.add : undefined} />
           <Impact item={item} />
           {mayDispute && <DisputeReasons item={item} choice={choice} onDone={onClose} />}

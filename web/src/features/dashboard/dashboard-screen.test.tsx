@@ -35,6 +35,26 @@ test("an item that was removed is named on the card beside what is to be done", 
   expect(within(status).getByText("Reported deleted: Harbor Lane Bank")).toBeVisible();
 });
 
+test.each([
+  ["en", "Removed by Experian: Northgate Recovery. Equifax: in dispute", /^Equifax has your letter: day/],
+  ["es", "Eliminada por Experian: Northgate Recovery. Equifax: en disputa", /^Equifax tiene su carta: día/],
+] as const)(
+  "a removal by one of two bureaus is told beside the wait for the other (%s)",
+  async (language, words, wait) => {
+    const now = Date.now();
+    const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
+    const mailed = { reportsItem: true, mailedAt: ago(12), deliveredAt: ago(10), dueOn: ago(-20).slice(0, 10) };
+    const answer = { outcome: "deleted", answeredOn: ago(2).slice(0, 10), recordedAt: ago(1) } as const;
+    const bureaus = { experian: { ...mailed, answer }, equifax: mailed };
+    show({
+      disputes: [makeDispute({ negativeItemId: "item-1", status: "in_review", dueAt: ago(-20), bureaus })],
+      language,
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText(wait)).toBeVisible();
+  },
+);
+
 test("the line below the scores says which score it counts from", async () => {
   show();
   expect(await screen.findByText(/Your middle score of 588 is 82 points from Good\./)).toBeVisible();

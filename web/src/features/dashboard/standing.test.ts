@@ -48,6 +48,7 @@ test("while the bureaus have the letters, the day of their 30 and the last one a
     name: "waiting",
     until: "2027-01-01",
     bureaus: ["experian", "equifax"],
+    letters: 2,
     day: 3,
     days: 31,
   });
@@ -146,6 +147,16 @@ test("good news that something to do comes before is told beside it, and only on
   const known = { user, report: makeReport(), disputes, stats, today };
   expect(newsBeside(known, { name: "read", letters: 2, minutes: 5 })).toMatchObject({ account: "Harbor Lane Bank" });
   expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank", others: 0 })).toBeUndefined();
+});
+
+test("what one of two bureaus removed is told beside the wait for the other, for two weeks", () => {
+  const answer = { outcome: "deleted", answeredOn: "2026-11-28", recordedAt: "2026-12-01T12:00:00Z" } as const;
+  const disputes = [inReview({ experian: { ...waiting, answer }, equifax: waiting })].map(makeDispute);
+  const known = { user: makeUser({ subscriptionStatus: "active" }), report: makeReport(), disputes, stats, today };
+  expect(standingOf(known)).toMatchObject({ name: "waiting", bureaus: ["equifax"] });
+  const news = { name: "partly", account: "Northgate Recovery", removed: ["experian"], awaited: ["equifax"] };
+  expect(newsBeside(known, standingOf(known))).toMatchObject(news);
+  expect(newsBeside({ ...known, today: "2026-12-16" }, standingOf(known))).toBeUndefined();
 });
 
 test("an item that a report still shows, or shows again, is no good news and has a step of its own", () => {

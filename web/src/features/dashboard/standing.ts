@@ -9,6 +9,7 @@ import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { type PartlyRemoved, partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { renewsOn } from "#shared/domain/plan/allowance";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
@@ -28,13 +29,16 @@ export type Standing =
   | { name: "won"; removed: number; all: number; account: string; others: number }
   | { name: "reported"; account: string; others: number }
   | { name: "inTheMail"; until: Day; bureaus: Bureau[]; since: Day }
-  | { name: "waiting"; until: Day; bureaus: Bureau[]; day: number; days: number }
+  | { name: "waiting"; until: Day; bureaus: Bureau[]; letters: number; day: number; days: number }
   | { name: "arriving"; until: Day }
   | { name: "mailing"; on: Day }
   | { name: "start"; left: number }
   | { name: "usedUp"; period: "lifetime" | "month"; on?: Day };
 
-export type News = Extract<Standing, { name: "won" | "reported" }>;
+type News = Extract<Standing, { name: "won" | "reported" }>;
+/** Removed by a part of the bureaus that were written to. */
+type PartlyNews = Omit<PartlyRemoved, "on"> & { name: "partly"; account: string };
+export type NewsBeside = News | PartlyNews;
 
 type Known = {
   user: User | undefined;
@@ -64,8 +68,8 @@ export function standingOf(known: Known): Standing {
 }
 
 /** Good news where something else comes first: it is shown beside that. */
-export function newsBeside(known: Known, { name }: Standing): News | undefined {
-  return name === "won" || name === "reported" ? undefined : newsOf(known);
+export function newsBeside(known: Known, { name }: Standing): NewsBeside | undefined {
+  return name === "won" || name === "reported" ? undefined : (newsOf(known) ?? partlyNewsOf(known));
 }
 
 /** Who has nothing to dispute needs no plan. */
@@ -133,6 +137,14 @@ function newsOf({ disputes, stats, today }: Known): News | undefined {
   return { name: "won", removed, all: removed + stats.negativeItems, account, others };
 }
 
+function partlyNewsOf({ disputes, today }: Known): PartlyNews | undefined {
+  const since = addDays(today, -NEWS_DAYS);
+  return disputes.flatMap((dispute): PartlyNews[] => {
+    const part = partlyRemoved(dispute);
+    return part && part.on >= since ? [{ name: "partly", account: dispute.accountName, ...part }] : [];
+  })[0];
+}
+
 /** The day of the answer, or of the report that confirms it. */
 function newsDayOf(dispute: Dispute): Day {
   const reports = Object.values(dispute.bureaus).flatMap(({ laterReport }) => laterReport?.on ?? []);
@@ -151,7 +163,8 @@ function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
   const receivedAt = first?.dispute.bureaus[first.bureau]?.deliveredAt;
   if (until !== undefined && receivedAt !== undefined) {
     const [day, days] = [daysBetween(dayOf(receivedAt), today), daysBetween(dayOf(receivedAt), until)];
-    return { name: "waiting", until, bureaus: bureausOf(answering), day: Math.max(0, day), days };
+    const letters = answering.length;
+    return { name: "waiting", until, bureaus: bureausOf(answering), letters, day: Math.max(0, day), days };
   }
   const arriving = firstDay(steps.filter(({ step }) => step === "arrive" || step === "recordArrival"));
   if (arriving !== undefined) return { name: "arriving", until: arriving };

@@ -7,7 +7,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { Card } from "#web/src/ui/card";
 import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
-import type { News, Standing } from "./standing";
+import type { NewsBeside, Standing } from "./standing";
 
 /** States in which something of the member's own is to be done. */
 const accents: Partial<Record<Standing["name"], string>> = {
@@ -19,7 +19,7 @@ const accents: Partial<Record<Standing["name"], string>> = {
 
 type StatusCardProps = {
   standing: Standing;
-  news?: News;
+  news?: NewsBeside;
   /** What else can be done, beside the one thing. */
   children?: ReactNode;
 };
@@ -66,7 +66,16 @@ export function StatusCard({ standing, news, children }: StatusCardProps) {
           <CheckIcon size={16} />
           <FormattedMessage
             id={`dashboard.status.${news.name}.beside`}
-            values={{ account: news.account, others: news.others }}
+            values={
+              news.name === "partly"
+                ? {
+                    account: news.account,
+                    removed: names(news.removed),
+                    awaited: names(news.awaited),
+                    count: news.awaited.length,
+                  }
+                : { account: news.account, others: news.others }
+            }
           />
         </Flex>
       )}

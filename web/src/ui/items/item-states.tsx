@@ -1,13 +1,18 @@
 import { Flex, Text } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import type { Bureau } from "#shared/domain/bureau/bureau";
+import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
+import { disputesQuery } from "#web/src/api/queries";
 import { Badge } from "#web/src/ui/badge";
 
-/** Whether an item is in dispute or was removed, and which bureau's newest file shows it no more. */
-export function ItemStates({ item: { isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
+/** Whether an item is in dispute or was removed, by which bureaus, and which bureau's newest file shows it no more. */
+export function ItemStates({ item: { id, isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
+  const part = usePartlyRemoved(id);
   const isConfirmed = bureaus.every((bureau) => unseenBy?.includes(bureau));
-  if (!isRemoved && !isDisputed) return null;
+  if (!isRemoved && !isDisputed && !part) return null;
 
   return (
     <Flex gap="2" mt="1" wrap="wrap">
@@ -16,19 +21,39 @@ export function ItemStates({ item: { isRemoved, isDisputed, unseenBy, bureaus } 
           <FormattedMessage id={isConfirmed ? "creditReport.item.gone" : "creditReport.item.removed"} />
         </Badge>
       )}
-      {isDisputed && (
+      {!isRemoved && part && (
+        <Text as="span" fontSize="sm" fontWeight="medium" color="success.fg">
+          <FormattedMessage
+            id="creditReport.item.partly"
+            values={{
+              removed: <Names of={part.removed} />,
+              awaited: <Names of={part.awaited} />,
+              count: part.awaited.length,
+            }}
+          />
+        </Text>
+      )}
+      {isDisputed && !part?.awaited.length && (
         <Badge tone="info">
           <FormattedMessage id="creditReport.item.disputed" />
         </Badge>
       )}
       {isDisputed && unseenBy && (
         <Text as="span" fontSize="sm" color="fg.quiet">
-          <FormattedMessage
-            id="creditReport.item.unseen"
-            values={{ names: <FormattedList value={unseenBy.map((bureau) => bureauNames[bureau])} /> }}
-          />
+          <FormattedMessage id="creditReport.item.unseen" values={{ names: <Names of={unseenBy} /> }} />
         </Text>
       )}
     </Flex>
   );
+}
+
+function Names({ of: named }: { of: readonly Bureau[] }) {
+  return <FormattedList value={named.map((bureau) => bureauNames[bureau])} />;
+}
+
+/** By the newest dispute of the item, where a screen around has asked for the disputes. */
+function usePartlyRemoved(itemId: string) {
+  const { data: disputes } = useQuery({ ...disputesQuery, enabled: false });
+  const newest = disputes?.find(({ negativeItemId, partOf }) => negativeItemId === itemId && partOf === undefined);
+  return newest && partlyRemoved(newest);
 }
