@@ -1,21 +1,18 @@
 import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
-import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
-import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ProgressBar } from "#web/src/ui/progress-bar";
-import { isFollowed, StepOwner } from "#web/src/ui/steps/step-owner";
-import { stepWords } from "#web/src/ui/steps/step-words";
+import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
 
 /** What the bureaus have now, each with its own clock. */
 export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
@@ -58,33 +55,6 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       </Text>
       <WhoseTurn dispute={dispute} />
     </Box>
-  );
-}
-
-/** Of the steps at the bureaus the one to know first: the member's own, else the one whose day comes first. */
-function WhoseTurn({ dispute }: { dispute: Dispute }) {
-  const { formatList } = useIntl();
-  const stepsOf = useStepsOf();
-  const steps = stepsOf(dispute).filter(({ step }) => !isFollowed(step));
-  const own = steps.filter(({ owner }) => owner === "member");
-  const [next] = (own.length > 0 ? own : steps).sort((a, b) => a.by.localeCompare(b.by));
-  if (!next) return null;
-
-  const same = steps.filter(({ step, by }) => step === next.step && by === next.by).map(({ bureau }) => bureau);
-  return (
-    <Text fontSize="sm" mt="1">
-      {formatList(same.map((bureau) => bureauNames[bureau]))}
-      {": "}
-      <StepOwner step={next} bureaus={same.length} />
-      {next.step === "answer" ? (
-        <FormattedMessage id="disputes.bureau.wait" />
-      ) : (
-        <FormattedMessage
-          id={`disputes.step.${stepWords(next, dispute.bureaus[next.bureau] ?? {})}`}
-          values={{ day: <LongDate value={next.by} />, count: same.length }}
-        />
-      )}
-    </Text>
   );
 }
 

@@ -101,6 +101,45 @@ test("what is submitted, sent and in review is active; drafts are counted apart"
   expect(active.getByRole("link", { name: "View active disputes" })).toHaveAttribute("href", "/disputes");
 });
 
+test.each([
+  ["en", "5 disputes are under way.", "Experian: Your turn.", "Experian: The bureau’s turn."],
+  ["es", "5 disputas están en curso.", "Experian: Le toca a usted.", "Experian: Le toca a la agencia."],
+] as const)(
+  "all active disputes are listed, yours first, then by the day of the answer, with whose turn it is (%s)",
+  async (language, count, own, theirs) => {
+    const mailed = { reportsItem: true, mailedAt: "2026-09-01T12:00:00.000Z" };
+    const made = (accountName: string, dueOn?: string) =>
+      makeDispute({
+        id: accountName,
+        accountName,
+        status: dueOn ? "in_review" : "sent",
+        dueAt: dueOn && `${dueOn}T00:00:00.000Z`,
+        bureaus: {
+          experian: dueOn
+            ? { ...mailed, deliveredAt: "2026-09-05T12:00:00.000Z", dueOn }
+            : { ...mailed, mailedAt: "2999-09-01T12:00:00.000Z" },
+        },
+      });
+    const disputes = [
+      made("Under way"),
+      made("Due third", "2999-10-07"),
+      made("Due first", "2999-10-05"),
+      made("Due second", "2999-10-06"),
+      made("Is over", "2026-10-05"),
+    ];
+    show({ disputes: () => disputes, language });
+    const active = within((await screen.findByText(count)).closest("section") ?? document.body);
+    const names = active.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(names.slice(0, -1)).toEqual(["Is over", "Due first", "Due second", "Due third", "Under way"]);
+    const rows = active.getAllByRole("listitem");
+    expect(rows[0]).toHaveTextContent(own);
+    expect(rows[0]).toHaveTextContent(
+      /Answer was due on October 5, 2026|Debían responder a más tardar el 5 de octubre de 2026/,
+    );
+    expect(rows[1]).toHaveTextContent(theirs);
+  },
+);
+
 test("the three latest answers are shown, with the way to all", async () => {
   show({
     disputes: () =>

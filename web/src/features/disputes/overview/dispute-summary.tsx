@@ -6,12 +6,15 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
+import { today } from "#web/src/api/server-time";
+import { useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
 import { useDisputeName } from "../dispute-name";
 import { groupsOf } from "../groups";
 
@@ -33,6 +36,7 @@ export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
 
 function Active({ disputes }: { disputes: Dispute[] }) {
   const { active, drafts } = groupsOf(disputes);
+  const byTurn = useByTurn(active);
 
   return (
     <Card as="section" aria-labelledby="active-title">
@@ -53,11 +57,11 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       )}
       {active.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
-          {active.slice(0, SHOWN).map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute}>
+          {byTurn.map((dispute) => (
+            <DisputeRow key={dispute.id} dispute={dispute} turn={<WhoseTurn dispute={dispute} />}>
               {dispute.dueAt && (
                 <FormattedMessage
-                  id="disputeCenter.active.due"
+                  id={`disputeCenter.active.${dayOf(dispute.dueAt) < today() ? "wasDue" : "due"}`}
                   values={{ day: <LongDate value={dayOf(dispute.dueAt)} /> }}
                 />
               )}
@@ -68,6 +72,16 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       <LinkButton variant="plain" mt="2" to="/disputes" label="disputeCenter.active.link" />
     </Card>
   );
+}
+
+/** What waits for the member first, then by the day on which the answer is due; last what no bureau has received yet. */
+function useByTurn(disputes: readonly Dispute[]): Dispute[] {
+  const stepsOf = useStepsOf();
+  const order = (dispute: Dispute) => {
+    const isOwn = stepsOf(dispute).some(({ owner }) => owner === "member");
+    return `${isOwn ? "own" : "theirs"} ${dispute.dueAt ?? "later"}`;
+  };
+  return disputes.toSorted((one, other) => order(one).localeCompare(order(other)));
 }
 
 function Completed({ disputes }: { disputes: Dispute[] }) {
@@ -113,8 +127,10 @@ function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
   return resolvedAt ?? updatedAt;
 }
 
-/** One dispute in a line: about what, why, and its status. Its name leads to it. */
-function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactNode }) {
+type DisputeRowProps = { dispute: Dispute; turn?: ReactNode; children?: ReactNode };
+
+/** One dispute in a line: about what, why, its status, and whose turn it is. Its name leads to it. */
+function DisputeRow({ dispute, turn, children }: DisputeRowProps) {
   const name = useDisputeName(dispute);
 
   return (
@@ -136,6 +152,7 @@ function DisputeRow({ dispute, children }: { dispute: Dispute; children?: ReactN
           {children}
         </Text>
       )}
+      {turn}
     </Box>
   );
 }

@@ -1,0 +1,35 @@
+import { Text } from "@chakra-ui/react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
+import { useStepsOf } from "#web/src/api/use-next-steps";
+import { LongDate } from "#web/src/ui/format";
+import { isFollowed, StepOwner } from "./step-owner";
+import { stepWords } from "./step-words";
+
+/** Of the steps at the bureaus the one to know first: the member's own, else the one whose day comes first. */
+export function WhoseTurn({ dispute }: { dispute: Dispute }) {
+  const { formatList } = useIntl();
+  const stepsOf = useStepsOf();
+  const steps = stepsOf(dispute).filter(({ step }) => !isFollowed(step));
+  const own = steps.filter(({ owner }) => owner === "member");
+  const [next] = (own.length > 0 ? own : steps).sort((a, b) => a.by.localeCompare(b.by));
+  if (!next) return null;
+
+  const same = steps.filter(({ step, by }) => step === next.step && by === next.by).map(({ bureau }) => bureau);
+  return (
+    <Text fontSize="sm" mt="1">
+      {formatList(same.map((bureau) => bureauNames[bureau]))}
+      {": "}
+      <StepOwner step={next} bureaus={same.length} />
+      {next.step === "answer" ? (
+        <FormattedMessage id="disputes.bureau.wait" />
+      ) : (
+        <FormattedMessage
+          id={`disputes.step.${stepWords(next, dispute.bureaus[next.bureau] ?? {})}`}
+          values={{ day: <LongDate value={next.by} />, count: same.length }}
+        />
+      )}
+    </Text>
+  );
+}
