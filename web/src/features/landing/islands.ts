@@ -4,6 +4,7 @@
 import { sessionMarker } from "#web/src/api/session-marker";
 import { forgetStatus } from "#web/src/offline/kept-status";
 import { startHeroVideo } from "./hero-video";
+import { keepWayBack } from "./keep-way-back";
 import { prefetchApp } from "./prefetch-app";
 import { showSuccessRate } from "./success-rate";
 
@@ -44,6 +45,8 @@ startHeroVideo(document);
 void showSuccessRate(document, async (url) => fetch(url));
 
 const logInNote = document.querySelector<HTMLElement>("[data-log-in-note]");
+// The legal pages have no such note, and are in no other page's place.
+if (logInNote) keepWayBack(document, location);
 if (logInNote && location.pathname === "/subscribe") {
   logInNote.hidden = false;
   // The disputes that were chosen are in the address, and come back with it after the sign-in.
