@@ -18,6 +18,7 @@ export function makeProgress(progress: Partial<OnboardingProgress> = {}): Onboar
     selection: {},
     isMember: false,
     isPullOffered: true,
+    knowsTestIdentities: true,
     openStates,
     ...progress,
   };
@@ -105,6 +106,7 @@ export function makeSigned(signed: Partial<SignedContract> = {}): SignedContract
   return {
     fullName: "Maya Torres",
     signedAt: "2026-11-20T17:00:00.000Z",
+    signedOn: "2026-11-20",
     cancelUntil: "2026-11-26T05:00:00.000Z",
     serviceMayStartAt: "2026-11-26T05:00:00.000Z",
     documents: {

@@ -1,5 +1,5 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import { isPullOffered } from "#functions/providers/bureau/test-identities";
+import { isPullOffered, knowsTestIdentities } from "#functions/providers/bureau/test-identities";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import {
   bureauProviderName,
@@ -25,6 +25,7 @@ type Services = IdImageListServices &
     openField: typeof openField;
     openStates: readonly string[];
     isPullOffered: boolean;
+    knowsTestIdentities: boolean;
     now: () => Date;
   };
 
@@ -51,6 +52,7 @@ export async function getProgress(
     contractSignedAt,
     isMember: user.registeredAt !== undefined,
     isPullOffered: services.isPullOffered,
+    knowsTestIdentities: services.knowsTestIdentities,
     openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };
 }
@@ -69,5 +71,6 @@ export const handler = apiHandler("onboarding/get-progress", getProgress, () => 
   openField,
   openStates: openStates(),
   isPullOffered: isPullOffered(bureauProviderName()),
+  knowsTestIdentities: knowsTestIdentities(bureauProviderName()),
   now,
 }));

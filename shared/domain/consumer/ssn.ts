@@ -22,3 +22,12 @@ export function ssnProblem(ssn: string, { sandbox }: { sandbox: boolean }): SsnP
   if (area === "000" || area >= "900" || group === "00" || serial === "0000") return "never_issued";
   return area === "666" && !sandbox ? "test_identity" : undefined;
 }
+
+/** What someone reads whose number cannot be a Social Security number; undefined of one that can. An ITIN begins with 9. */
+export function ssnRefusal(ssn: string, bureaus: { sandbox: boolean }): string | undefined {
+  if (ssnProblem(ssn, bureaus) === undefined) return undefined;
+  return ssn.startsWith("9") ? BEGINS_WITH_9 : NEVER_ISSUED;
+}
+
+const BEGINS_WITH_9 = "Social Security numbers never begin with 9";
+const NEVER_ISSUED = "Social Security has issued no such number";

@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldErrors } from "#shared/api/errors";
 import type { CreditPullBody } from "#shared/api/schemas/onboarding";
 import { birthDateProblem } from "#shared/domain/consumer/birth-date";
-import { ssnProblem } from "#shared/domain/consumer/ssn";
+import { ssnRefusal } from "#shared/domain/consumer/ssn";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { dayOf } from "#shared/domain/days";
 
@@ -32,10 +32,9 @@ export function personRefusal(
   { sandbox, at, openStates }: { sandbox: boolean; at: Date; openStates: readonly string[] },
 ): PullRefusal | undefined {
   const birthDate = birthDateProblem(profileData.dateOfBirth, dayOf(at));
+  const ssn = ssnRefusal(profileData.ssn, { sandbox });
   const fieldErrors: FieldErrors = {
-    ...(ssnProblem(profileData.ssn, { sandbox }) && {
-      "profileData.ssn": ["Please enter your complete 9-digit SSN (XXX-XX-XXXX)"],
-    }),
+    ...(ssn && { "profileData.ssn": [ssn] }),
     ...(birthDate && { "profileData.dateOfBirth": [birthDate] }),
   };
   if (Object.keys(fieldErrors).length > 0) return { code: "VALIDATION_FAILED", fieldErrors };

@@ -15,6 +15,8 @@ const keyOf: Record<string, string> = {
   "You must be at least 18 years old": "common.validation.adult",
   "Please sign with your own first and last name": "common.validation.signature",
   "Please enter your complete 9-digit SSN (XXX-XX-XXXX)": "common.validation.ssn",
+  "Social Security numbers never begin with 9": "common.validation.ssnOfNine",
+  "Social Security has issued no such number": "common.validation.ssnNeverIssued",
   "Passwords don't match": "common.validation.passwordsDiffer",
   "This password is too easy to guess. Please choose another one.": "common.validation.passwordCommon",
   "Please enter the 6 digits": "common.validation.code",

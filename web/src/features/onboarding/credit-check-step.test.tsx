@@ -202,6 +202,8 @@ test("details that the server refuses are corrected in step 1, with its message 
 
   await screen.findByRole("heading", { name: "Who are you?" });
   await waitFor(() => expect(screen.getByLabelText(/Social Security/)).toHaveAccessibleDescription(/Invalid format/));
+  const list = screen.getByRole("heading", { name: "Please correct this" }).closest("[role=alert]");
+  await waitFor(() => expect(list).toHaveFocus());
 });
 
 test.each([false, true])(

@@ -8,7 +8,7 @@ import { Later } from "#web/src/ui/later";
 import { Notice } from "#web/src/ui/notice";
 import { useFlow } from "./flow";
 import { PersonalInfoFields } from "./personal-info-fields";
-import { listErrors } from "./profile-form";
+import { hasErrors, listErrors } from "./profile-form";
 import { useContact } from "./queries";
 import { StateClosed } from "./state-closed";
 import { StepFrame } from "./step-frame";
@@ -20,7 +20,9 @@ const FORM_ID = "profile";
 export function PersonalInfoStep() {
   const { formatMessage } = useIntl();
   const { form, progress, goTo, askedStep } = useFlow();
-  const [attempt, setAttempt] = useState(0);
+  // Who was sent back to correct something begins at the list of it.
+  const [isSentBack] = useState(() => hasErrors(form));
+  const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
   const { errors } = form.formState;
   const state = useWatch({ control: form.control, name: "address.state" });
   const isServed = state === "" || isStateOpen(state, progress.openStates);
@@ -45,6 +47,7 @@ export function PersonalInfoStep() {
     <StepFrame
       title={<FormattedMessage id="onboarding.profile.title" />}
       lead={<FormattedMessage id="onboarding.profile.lead" />}
+      isTitleFocused={!isSentBack}
     >
       <ErrorSummary
         attempt={attempt}

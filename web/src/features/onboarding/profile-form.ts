@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type FieldErrors as FormErrors, useForm } from "react-hook-form";
+import { type FieldErrors as FormErrors, type UseFormReturn, useForm } from "react-hook-form";
 import type { FieldErrors } from "#shared/api/errors";
 import type { OnboardingProgress, ProfileDraft, SaveProgressBody } from "#shared/api/schemas/onboarding";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
@@ -48,14 +48,15 @@ export async function loadChecks(): Promise<typeof profileChecks> {
 
 /** The form of step 1: what is typed is kept, all but the SSN. What was typed before is checked at once: its checks come with it. */
 export function useProfile(progress: OnboardingProgress, autosave: Autosave<SaveProgressBody>) {
-  const { openStates } = progress;
+  const { openStates, knowsTestIdentities: sandbox } = progress;
   const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
   const [makeChecks, setMakeChecks] = useState(() => known);
-  const checks = useMemo(() => makeChecks?.(dayOf(serverNow()), isIdentityKept), [makeChecks, isIdentityKept]);
-  const loadResolver = useCallback(
-    async () => (await loadChecks())(dayOf(serverNow()), isIdentityKept).resolver,
-    [isIdentityKept],
+  const rules = useCallback(
+    () => ({ today: dayOf(serverNow()), isSsnKept: isIdentityKept, sandbox }),
+    [isIdentityKept, sandbox],
   );
+  const checks = useMemo(() => makeChecks?.(rules()), [makeChecks, rules]);
+  const loadResolver = useCallback(async () => (await loadChecks())(rules()).resolver, [rules]);
   const form = useForm<ProfileFields, unknown, ProfileOutput>({
     resolver: useLateChecks(loadResolver),
     defaultValues: fieldsOf(progress.profile),
@@ -118,6 +119,13 @@ export function listErrors(errors: FormErrors<ProfileFields>) {
   return profileFields
     .filter(([name]) => messages[name] !== undefined)
     .map(([name, labelKey]) => ({ name, labelKey, message: messages[name] }));
+}
+
+/** Whether something is to be corrected, as after a refusal of the server. */
+export function hasErrors({
+  getFieldState,
+}: Pick<UseFormReturn<ProfileFields, unknown, ProfileOutput>, "getFieldState">) {
+  return profileFields.some(([name]) => getFieldState(name).error !== undefined);
 }
 
 /** The profile's fields that the server refused in a pull (`profileData.ssn`), with its first message for each. */

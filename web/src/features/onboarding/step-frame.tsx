@@ -9,9 +9,17 @@ import { useFlow } from "./flow";
 
 const STEP_TITLE_ID = "step-title";
 
-/** One step: its title (which takes the focus when the step opens), one sentence, the content. */
-export function StepFrame({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {
-  const heading = useFocusAfterMove();
+type StepFrameProps = {
+  title: ReactNode;
+  lead: ReactNode;
+  /** Whether the title takes the focus when the step opens; else something in the step does. */
+  isTitleFocused?: boolean;
+  children: ReactNode;
+};
+
+/** One step: its title, one sentence, the content. */
+export function StepFrame({ title, lead, isTitleFocused = true, children }: StepFrameProps) {
+  const heading = useFocusAfterMove(isTitleFocused);
 
   return (
     <Stack as="section" gap={{ base: "3", md: "6" }} aria-labelledby={STEP_TITLE_ID}>
@@ -29,10 +37,10 @@ export function StepFrame({ title, lead, children }: { title: ReactNode; lead: R
 }
 
 /** Moving to another step moves the reader too; arriving on the page does not. */
-function useFocusAfterMove() {
+function useFocusAfterMove(isTitleFocused: boolean) {
   const { hasMoved } = useFlow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayFocus = useRef(hasMoved);
+  const mayFocus = useRef(hasMoved && isTitleFocused);
   useEffect(() => {
     if (!mayFocus.current) return;
     window.scrollTo(0, 0);
