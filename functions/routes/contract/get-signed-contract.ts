@@ -12,7 +12,7 @@ type Services = { onboarding: Pick<OnboardingRepository, "draftOf"> };
 export async function getSignedContract({ user, query, language }: Request, { onboarding }: Services) {
   const plan = planOf(user, await onboarding.draftOf(user.userId));
   const signed = signedFor(plan, user) ?? user.contract;
-  return { signed: signed && signedView(signed, query.lang ?? language) };
+  return { signed: signed && signedView(signed, { language: query.lang ?? language, state: user.address?.state }) };
 }
 
 export const handler = apiHandler("contract/get-signed-contract", getSignedContract, () => ({

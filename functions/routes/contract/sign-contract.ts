@@ -10,6 +10,7 @@ import { putInForce } from "#functions/services/contracts/put-in-force";
 import { assertMayBegin, type StatedProfileServices, statedProfile } from "#functions/services/members/stated-profile";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
+import { signingDay } from "#shared/domain/contract/cancellation";
 
 type Request = Pick<
   RequestOf<"contract/sign-contract">,
@@ -39,7 +40,8 @@ export async function signContract(request: Request, services: Services) {
 
   const contract = await makeSignedContract(request, { plan, at }, services);
   const { contractId, signedAt, cancelUntil, serviceMayStartAt } = contract;
-  const answer = { contractId, signedAt, cancelUntil, serviceMayStartAt };
+  const signedOn = signingDay(at, user.address?.state);
+  const answer = { contractId, signedAt, signedOn, cancelUntil, serviceMayStartAt };
   const { contracts } = services;
   await contracts
     .transact([

@@ -1,9 +1,8 @@
 import type { ContractFacts } from "#functions/letters/contract-facts";
 import type { Draft } from "#functions/repositories/onboarding";
 import type { UserRecord } from "#functions/repositories/users";
-import { lastCancelDay } from "#shared/domain/contract/cancellation";
+import { lastCancelDay, signingDay } from "#shared/domain/contract/cancellation";
 import { stateRules } from "#shared/domain/contract/state-rules";
-import { dayIn } from "#shared/domain/days";
 import { type SubscriptionTier, tierOf } from "#shared/domain/plan/plan";
 
 /** Who offers the contract and when they are paid: settings of the deployment. */
@@ -37,7 +36,7 @@ export function contractFactsOf(
   { business, plan, at, fullName, acknowledgedAt }: Circumstances,
 ): ContractFacts {
   const { state } = user.address ?? {};
-  const { cancelDays, signingZone } = stateRules(state);
+  const { cancelDays } = stateRules(state);
   return {
     ...business,
     plan,
@@ -46,7 +45,7 @@ export function contractFactsOf(
     cancelDays,
     lastCancelDay: lastCancelDay(at, state),
     signature: fullName
-      ? { fullName, acknowledgedAt, signedAt: at.toISOString(), signedOn: dayIn(signingZone, at) }
+      ? { fullName, acknowledgedAt, signedAt: at.toISOString(), signedOn: signingDay(at, state) }
       : undefined,
   };
 }

@@ -48,7 +48,7 @@ export function contractView(
     noticeOfCancellation: writing("notice-of-cancellation"),
     esign: { text: esignStatement(business, language) },
     ifSignedNow: periodFrom(at, user.address?.state),
-    signed: contract && signedView(contract, language),
+    signed: contract && signedView(contract, { language, state: user.address?.state }),
   };
 }
 

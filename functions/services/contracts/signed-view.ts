@@ -1,13 +1,19 @@
 import type { UserRecord } from "#functions/repositories/users";
 import type { Language } from "#shared/api/schemas/common";
 import { ContractDocument, type SignedContract } from "#shared/api/schemas/contract";
-import { NOTICE_DAYS } from "#shared/domain/contract/cancellation";
+import { NOTICE_DAYS, signingDay } from "#shared/domain/contract/cancellation";
 import type { SubscriptionTier } from "#shared/domain/plan/plan";
 
 const DAY_MS = 86_400_000;
 
+type Seen = {
+  language: Language;
+  /** Where the consumer lives. */
+  state: string | undefined;
+};
+
 /** A contract that runs on for its notice period counts as cancelled from the day of the notice. */
-export function signedView(contract: NonNullable<UserRecord["contract"]>, language: Language): SignedContract {
+export function signedView(contract: NonNullable<UserRecord["contract"]>, { language, state }: Seen): SignedContract {
   const { cancelledAt, ...signed } = contract;
   const { endsAt } = signed;
   const noticeAt = endsAt && new Date(Date.parse(endsAt) - NOTICE_DAYS * DAY_MS).toISOString();
@@ -15,7 +21,12 @@ export function signedView(contract: NonNullable<UserRecord["contract"]>, langua
     document,
     pdfUrl(document, language, { plan: signed.plan }),
   ]);
-  return { ...signed, cancelledAt: cancelledAt ?? noticeAt, documents: Object.fromEntries(documents) };
+  return {
+    ...signed,
+    signedOn: signingDay(new Date(signed.signedAt), state),
+    cancelledAt: cancelledAt ?? noticeAt,
+    documents: Object.fromEntries(documents),
+  };
 }
 
 type Of = { plan?: SubscriptionTier; isOffered?: boolean };

@@ -20,6 +20,8 @@ export const SignedContract = z.object({
   disclosureAcknowledgedAt: Instant.optional(),
   esignConsentAt: Instant.optional(),
   signedAt: Instant,
+  /** The day of it where the consumer lives, from which the period to cancel is counted. */
+  signedOn: Day,
   cancelUntil: Instant,
   serviceMayStartAt: Instant,
   /** When it was cancelled, or notice was given. */
@@ -90,6 +92,7 @@ export type UnsignedContract = z.infer<typeof UnsignedContract>;
 export const ContractSignature = z.object({
   contractId: Id,
   signedAt: Instant,
+  signedOn: Day,
   cancelUntil: Instant,
   serviceMayStartAt: Instant,
 });

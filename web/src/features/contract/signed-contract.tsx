@@ -72,8 +72,8 @@ export function SignedNotice({ signed }: { signed: SignedFacts }) {
   );
 }
 
-function SignedBy({ signed: { fullName: name, signedAt } }: { signed: SignedFacts }) {
-  return <FormattedMessage id="contract.signed.text" values={{ name, date: <LongDate value={signedAt} /> }} />;
+function SignedBy({ signed: { fullName: name, signedOn } }: { signed: SignedFacts }) {
+  return <FormattedMessage id="contract.signed.text" values={{ name, date: <LongDate value={signedOn} /> }} />;
 }
 
 function Period({ signed }: { signed: SignedFacts }) {

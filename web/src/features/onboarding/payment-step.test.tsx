@@ -33,7 +33,13 @@ test("the contract opens part by part, and payment only after the signature", as
     fakes: {
       "contract/sign-contract": () => {
         learn({ contractSignedAt: SIGNED_AT });
-        return { contractId: chosenItem, signedAt: SIGNED_AT, cancelUntil: SIGNED_AT, serviceMayStartAt: SIGNED_AT };
+        return {
+          contractId: chosenItem,
+          signedAt: SIGNED_AT,
+          signedOn: "2026-11-20",
+          cancelUntil: SIGNED_AT,
+          serviceMayStartAt: SIGNED_AT,
+        };
       },
     },
   });
@@ -175,6 +181,7 @@ test("a signature opens the payment, though nothing more of the server's answers
       "contract/sign-contract": () => ({
         contractId: chosenItem,
         signedAt: SIGNED_AT,
+        signedOn: "2026-11-20",
         cancelUntil: "2026-11-26T05:00:00.000Z",
         serviceMayStartAt: "2026-11-26T05:00:00.000Z",
       }),
