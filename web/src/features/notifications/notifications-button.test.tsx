@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import enWords from "#shared/i18n/en/notices.json";
+import esWords from "#shared/i18n/es/notices.json";
 import { makeNotice } from "#shared/testing/notice";
 import { accessFaults } from "#web/src/testing/access-faults";
 import { fakeApi } from "#web/src/testing/fake-api";
@@ -122,7 +124,7 @@ test("what a dispute's letters meet with at several bureaus on a day is one noti
   });
   renderScreen(<NotificationsButton />);
   await userEvent.click(await screen.findByRole("button", { name: "Notifications: 1 unread" }));
-  const words = "Experian and TransUnion have received the letter about Northgate.";
+  const words = "Northgate: Experian and TransUnion have received your letter.";
   await userEvent.click(await screen.findByRole("button", { name: `Mark as read ${words} November 20, 2026` }));
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(calls.filter(({ name }) => name === "notifications/read-notices").map(({ body }) => body)).toEqual([{ ids }]);
@@ -160,10 +162,10 @@ test("what several bureaus did is said once all of it is there, not of those on 
   renderScreen(<NotificationsButton />);
   await userEvent.click(await screen.findByRole("button", { name: /^Notifications/ }));
   expect(await screen.findByText("Your subscription is active.")).toBeVisible();
-  expect(screen.queryByText(/received the letter/)).toBeNull();
+  expect(screen.queryByText(/received your letter/)).toBeNull();
 
   await userEvent.click(screen.getByRole("button", { name: "Show earlier ones" }));
-  expect(await screen.findByText("Experian and Equifax have received the letter about Northgate.")).toBeVisible();
+  expect(await screen.findByText("Northgate: Experian and Equifax have received your letter.")).toBeVisible();
 });
 
 test("in Spanish the word agrees with the bureaus whose letters are not confirmed", async () => {
@@ -178,5 +180,14 @@ test("in Spanish the word agrees with the bureaus whose letters are not confirme
   fakeApi({ "notifications/list-notices": () => ({ notices, unreadCount: 2 }) });
   renderScreen(<NotificationsButton />, { language: "es" });
   await userEvent.click(await screen.findByRole("button", { name: /^Notificaciones/ }));
-  expect(await screen.findByText(/que Experian y TransUnion recibieron la carta sobre Northgate/)).toBeVisible();
+  expect(await screen.findByText(/^Northgate: .* que Experian y TransUnion recibieron su carta/)).toBeVisible();
+});
+
+test.each([
+  ["en", enWords],
+  ["es", esWords],
+] as const)("a notice about an account begins with its name, and is short (%s)", (_, catalogue) => {
+  const words = Object.values(catalogue).filter((each) => each.includes("{account}"));
+  expect(words.filter((each) => !each.startsWith("{account}: "))).toEqual([]);
+  expect(words.filter((each) => each.length > 190)).toEqual([]);
 });
