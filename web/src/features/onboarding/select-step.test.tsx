@@ -89,6 +89,18 @@ test("a member who has no plan yet chooses and pays here", async () => {
   expect(screen.getByRole("button", { name: /^Continue to Payment/ })).toBeVisible();
 });
 
+test.each([
+  ["en", "monthly", "Continue to Payment", "0 items selected, up to 5 with this plan"],
+  ["es", "onetime", "Continuar al pago", "0 cuentas elegidas, hasta 2 con este plan"],
+] as const)(
+  "with nothing selected the foot asks for no price and says what the plan holds (%s)",
+  async (language, plan, button, words) => {
+    openOnboarding({ progress: threeItems, path: `/onboarding?plan=${plan}&step=4`, language });
+    expect(await screen.findByRole("button", { name: button })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  },
+);
+
 test("an item in dispute cannot be selected", async () => {
   openStep4("monthly");
   expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();

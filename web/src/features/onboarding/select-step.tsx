@@ -150,7 +150,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
       >
         {paidPlan ? (
           <FormattedMessage id="onboarding.selection.continuePaid" />
-        ) : selection.plan === undefined ? (
+        ) : selection.plan === undefined || count === 0 ? (
           <FormattedMessage id="onboarding.selection.continueBare" />
         ) : (
           <FormattedMessage
