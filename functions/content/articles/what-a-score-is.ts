@@ -58,7 +58,7 @@ Pay every bill on time. Keep card balances low compared with their limits. Apply
       excerpt:
         "Un puntaje es un número hecho con un informe en un día. Por qué los suyos son distintos y qué los mueve.",
       content: `
-Un puntaje de crédito es un número que intenta decir qué tan probable es que usted pague a tiempo. Una computadora lo calcula a partir de un informe de crédito, el día en que alguien lo pide. No se guarda en su expediente, y no es un juicio sobre usted como persona.
+Un puntaje de crédito, que también se llama puntuación, es un número que intenta decir qué tan probable es que usted pague a tiempo. Una computadora lo calcula a partir de un informe de crédito, el día en que alguien lo pide. No se guarda en su expediente, y no es un juicio sobre usted como persona.
 
 ## Por qué tiene muchos puntajes
 

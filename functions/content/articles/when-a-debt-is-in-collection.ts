@@ -33,7 +33,7 @@ Keep copies of your letters. Certified mail proves the day on which they arrived
 
 The first clock is about your report. A collection may be reported for seven years, counted from the time you first fell behind with the original creditor. Selling the debt or paying it does not restart that clock. A date that moves later on your report is an error that you can dispute.
 
-The second clock is about lawsuits. Each state sets how long a creditor can sue. After that time a collector may not sue you or threaten to. In many states a payment, or a written promise to pay, starts this second clock over. Before you pay an old debt, ask a lawyer or a legal aid office.
+The second clock is about lawsuits. Each state sets how long a creditor can sue: its statute of limitations. After that time a collector may not sue you or threaten to. In many states a payment, or a written promise to pay, starts this second clock over. Before you pay an old debt, ask a lawyer or a legal aid office.
 
 ## Before it is on your report
 
@@ -77,7 +77,7 @@ Guarde copias de sus cartas. El correo certificado prueba el día en que llegaro
 
 El primer plazo es el de su informe. Una cobranza puede reportarse durante siete años, contados desde que usted se atrasó por primera vez con el acreedor original. Vender la deuda o pagarla no reinicia ese plazo. Una fecha que se mueve hacia adelante en su informe es un error que usted puede disputar.
 
-El segundo plazo es el de las demandas. Cada estado fija cuánto tiempo puede demandar un acreedor. Después de ese tiempo, un cobrador no puede demandarle ni amenazar con hacerlo. En muchos estados, un pago o una promesa escrita de pagar reinicia este segundo plazo. Antes de pagar una deuda antigua, pregunte a un abogado o a una oficina de ayuda legal.
+El segundo plazo es el de las demandas. Cada estado fija cuánto tiempo puede demandar un acreedor: es la prescripción (statute of limitations). Después de ese tiempo, un cobrador no puede demandarle ni amenazar con hacerlo. En muchos estados, un pago o una promesa escrita de pagar reinicia este segundo plazo. Antes de pagar una deuda antigua, pregunte a un abogado o a una oficina de ayuda legal.
 
 ## Antes de que esté en su informe
 

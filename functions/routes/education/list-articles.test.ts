@@ -27,3 +27,13 @@ test("a category and words leave the others out", async () => {
   await expect(list({ category: "scores" })).resolves.toEqual([expect.objectContaining({ id: "what-a-score-is" })]);
   await expect(list({ category: "scores", q: "bicycle" })).resolves.toEqual([]);
 });
+
+test.each([
+  ["en", "statute of limitations", "when-a-debt-is-in-collection"],
+  ["es", "prescripcion", "when-a-debt-is-in-collection"],
+  ["es", "puntuacion credito", "what-a-score-is"],
+] as const)("the words that readers have for it find the article (%s: %s)", async (lang, q, id) => {
+  await expect(list({ lang, q })).resolves.toMatchObject({
+    value: expect.arrayContaining([expect.objectContaining({ id })]),
+  });
+});
