@@ -26,6 +26,8 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
   const { steps, today } = useNextSteps(dispute);
   const { next: letters } = useLaterLetters(dispute);
   const action = actionAfter(dispute, bureau, { steps, letters, today });
+  // The results can be read; the next step is only waited for.
+  const isAsked = action !== undefined && action.kind !== "results";
 
   return (
     <Stack gap="4">
@@ -37,10 +39,11 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
       </Flex>
       {!isActive(dispute.status) && <NextAction dispute={dispute} />}
       <BureauLines dispute={dispute} first={bureau} />
-      {action && <ActionButton action={action} onAction={onAction} />}
-      <Button variant={action ? "outline" : "solid"} onClick={onDone}>
+      {isAsked && <ActionButton action={action} onAction={onAction} />}
+      <Button variant={isAsked ? "outline" : "solid"} onClick={onDone}>
         <FormattedMessage id="disputes.answer.done" />
       </Button>
+      {action?.kind === "results" && <LinkButton variant="outline" to="/results" label="disputes.answer.results" />}
       <UndoAnswer dispute={dispute} bureau={bureau} onDone={onDone} />
     </Stack>
   );
@@ -48,12 +51,12 @@ export function AnswerSaved({ dispute, bureau, onAction, onDone }: AnswerSavedPr
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-type ActionButtonProps = { action: AnswerAction; onAction: (action: AnswerAction) => void };
+type ActionButtonProps = {
+  action: Exclude<AnswerAction, { kind: "results" }>;
+  onAction: (action: AnswerAction) => void;
+};
 
 function ActionButton({ action, onAction }: ActionButtonProps) {
-  if (action.kind === "results") {
-    return <LinkButton to="/results" label="disputes.answer.results" />;
-  }
   if (action.kind === "complain") {
     return (
       <Button asChild>
@@ -70,7 +73,7 @@ function ActionButton({ action, onAction }: ActionButtonProps) {
   );
 }
 
-function ActionWords({ action }: { action: AnswerAction }) {
+function ActionWords({ action }: Pick<ActionButtonProps, "action">) {
   if (action.kind === "write") {
     const { kind, bureau } = action.letter;
     return <FormattedMessage id={`disputes.followUp.action.${kind}`} values={{ bureau: bureauNames[bureau] }} />;
