@@ -65,7 +65,13 @@ export function MetricCard({ title, value, hint }: { title: ReactNode; value: Re
   return (
     <Card padding={{ base: "3", sm: "4", md: "5" }}>
       <Text fontWeight="medium">{title}</Text>
-      <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text
+        // A number is never broken: it is as large as the width of its card allows.
+        fontSize={{ base: "lg", sm: "2xl" }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
         {typeof value === "number" ? <FormattedNumber value={value} /> : value}
       </Text>
       {hint !== undefined && (
