@@ -61,8 +61,12 @@ function RowText({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
         {"\u00a0· "}
         <ItemAmount amount={shownAmount(item)} />
-        {"\u00a0· "}
-        <ReportedOn day={item.dateReported} />
+        <Box as="span" hideBelow="sm">
+          {"\u00a0· "}
+        </Box>
+        <Box as="span" display={{ base: "block", sm: "inline" }}>
+          <ReportedOn day={item.dateReported} />
+        </Box>
       </Text>
     </Box>
   );

@@ -160,7 +160,10 @@ function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) 
         <Box as="span" display="inline-block" verticalAlign="text-bottom" me="1.5" hideBelow="sm" aria-hidden>
           <ItemTypeIcon type={item.itemType} />
         </Box>
-        <FormattedMessage id={`item.type.${item.itemType}`} /> · <ItemBureaus item={item} />
+        <FormattedMessage id={`item.type.${item.itemType}`} />
+        {/* On a phone the line may end here: a comma does not hang there as a dot does. */}
+        {", "}
+        <ItemBureaus item={item} />
         <Box as="span" hideBelow="md">
           {"\u00a0· "}
           <ReportedOn day={item.dateReported} /> <ImpactBadge impact={item.impact} />
