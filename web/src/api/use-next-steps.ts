@@ -23,6 +23,20 @@ export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
 }
 
+/** Puts the disputes with a step of the member's own before the others, each in the order that they had. */
+export function useMemberFirst(): (disputes: readonly Dispute[]) => Dispute[] {
+  const stepsOf = useStepsOf();
+  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some(({ owner }) => owner === "member");
+  return (disputes) => [...disputes.filter(waitsForMember), ...disputes.filter((dispute) => !waitsForMember(dispute))];
+}
+
+/** What waits for the member first, then by the day on which the answer is due; last what no bureau has received yet. */
+export function useByTurn(): (disputes: readonly Dispute[]) => Dispute[] {
+  const memberFirst = useMemberFirst();
+  const dueOf = ({ dueAt }: Dispute) => dueAt ?? "later";
+  return (disputes) => memberFirst(disputes.toSorted((one, other) => dueOf(one).localeCompare(dueOf(other))));
+}
+
 /**
  * Whether a refusal can be answered with a next round: all bureaus have answered, it is no letter beside a dispute, and no newer
  * dispute of the item has the next steps.

@@ -7,6 +7,7 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
+import { useByTurn } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -16,7 +17,8 @@ import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
 
 /** What the bureaus have now, each with its own clock. */
 export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
-  const active = disputes.filter((dispute) => isActive(dispute.status) && countsAsDispute(dispute));
+  const byTurn = useByTurn();
+  const active = byTurn(disputes.filter((dispute) => isActive(dispute.status) && countsAsDispute(dispute)));
 
   return (
     <Card as="section" aria-labelledby="active-title">

@@ -94,6 +94,16 @@ test.each([
   ).toBeVisible();
 });
 
+test("of the active disputes those that wait for the member come first", async () => {
+  const received = { reportsItem: true, mailedAt: "2026-09-01T12:00:00.000Z", deliveredAt: "2026-09-05T12:00:00.000Z" };
+  const inReview = (id: string, accountName: string, dueOn: string) =>
+    makeDispute({ id, accountName, status: "in_review", bureaus: { experian: { ...received, dueOn } } });
+  const disputes = [inReview("d1", "Waits", "2999-10-05"), inReview("d2", "Is over", "2026-10-05")];
+  renderScreen(<ActiveDisputes disputes={disputes} />, { user });
+  await screen.findByText("Is over");
+  expect(screen.getAllByText(/^(Waits|Is over)$/).map(({ textContent }) => textContent)).toEqual(["Is over", "Waits"]);
+});
+
 test("a letter on its way has the day on which it is looked after", async () => {
   const bureaus = { experian: { reportsItem: true, mailedAt: daysFromNow(-2) } };
   renderScreen(<ActiveDisputes disputes={[makeDispute({ status: "sent", bureaus })]} />, { user });

@@ -3,13 +3,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
-import type { Dispute } from "#shared/api/schemas/dispute";
 import type { User } from "#shared/api/schemas/user";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
-import { useStepsOf } from "#web/src/api/use-next-steps";
+import { useByTurn, useMemberFirst } from "#web/src/api/use-next-steps";
 import { Empty } from "#web/src/ui/empty";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -99,19 +98,19 @@ function Disputes({ Contract }: Slots) {
   const { data: disputes } = useSuspenseQuery(disputesQuery);
   const { drafts, active, resolved, rejected } = groupsOf(disputes);
   const counted = disputes.filter(countsAsDispute);
-  const stepsOf = useStepsOf();
-  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some(({ owner }) => owner === "member");
+  const byTurn = useByTurn();
+  const memberFirst = useMemberFirst();
   useNamedDispute(disputes);
   const isUnderWay = active.length > 0;
   const calendar = <CalendarButton disputes={disputes} />;
   const sections = (
     <>
       {!isUnderWay && calendar}
-      <ActiveSection disputes={firstOf(active, waitsForMember)} />
+      <ActiveSection disputes={byTurn(active)} />
       {isUnderWay && calendar}
       {/* A refusal has a next step; what is resolved asks for nothing. */}
-      <ClosedSection name="rejected" disputes={firstOf(rejected, waitsForMember)} />
-      <ClosedSection name="resolved" disputes={firstOf(resolved, waitsForMember)} />
+      <ClosedSection name="rejected" disputes={memberFirst(rejected)} />
+      <ClosedSection name="resolved" disputes={memberFirst(resolved)} />
     </>
   );
 
@@ -140,9 +139,3 @@ function Disputes({ Contract }: Slots) {
     </>
   );
 }
-
-/** Those that are to come first, in their order, before the others. */
-const firstOf = (disputes: readonly Dispute[], isFirst: (dispute: Dispute) => boolean) => [
-  ...disputes.filter(isFirst),
-  ...disputes.filter((dispute) => !isFirst(dispute)),
-];

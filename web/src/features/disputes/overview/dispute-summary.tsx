@@ -7,7 +7,7 @@ import { dayOf } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
 import { today } from "#web/src/api/server-time";
-import { useStepsOf } from "#web/src/api/use-next-steps";
+import { useByTurn } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -36,7 +36,7 @@ export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
 
 function Active({ disputes }: { disputes: Dispute[] }) {
   const { active, drafts } = groupsOf(disputes);
-  const byTurn = useByTurn(active);
+  const byTurn = useByTurn();
 
   return (
     <Card as="section" aria-labelledby="active-title">
@@ -57,7 +57,7 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       )}
       {active.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
-          {byTurn.map((dispute) => (
+          {byTurn(active).map((dispute) => (
             <DisputeRow key={dispute.id} dispute={dispute} turn={<WhoseTurn dispute={dispute} />}>
               {dispute.dueAt && (
                 <FormattedMessage
@@ -72,16 +72,6 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       <LinkButton variant="plain" mt="2" to="/disputes" label="disputeCenter.active.link" />
     </Card>
   );
-}
-
-/** What waits for the member first, then by the day on which the answer is due; last what no bureau has received yet. */
-function useByTurn(disputes: readonly Dispute[]): Dispute[] {
-  const stepsOf = useStepsOf();
-  const order = (dispute: Dispute) => {
-    const isOwn = stepsOf(dispute).some(({ owner }) => owner === "member");
-    return `${isOwn ? "own" : "theirs"} ${dispute.dueAt ?? "later"}`;
-  };
-  return disputes.toSorted((one, other) => order(one).localeCompare(order(other)));
 }
 
 function Completed({ disputes }: { disputes: Dispute[] }) {
