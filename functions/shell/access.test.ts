@@ -159,7 +159,6 @@ describe("visitors of the onboarding", () => {
     isMember: !!user.registeredAt,
     openStates: [],
     isPullOffered: true,
-    knowsTestIdentities: true,
   });
 
   test("the first call opens a visitor by a cookie of 24 hours that no script can read (3.3.1-3.3.4)", async () => {

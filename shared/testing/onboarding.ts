@@ -18,7 +18,6 @@ export function makeProgress(progress: Partial<OnboardingProgress> = {}): Onboar
     selection: {},
     isMember: false,
     isPullOffered: true,
-    knowsTestIdentities: true,
     openStates,
     ...progress,
   };

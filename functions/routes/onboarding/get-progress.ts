@@ -1,5 +1,5 @@
 import { openField } from "#functions/providers/aws/field-encryption";
-import { isPullOffered, knowsTestIdentities } from "#functions/providers/bureau/test-identities";
+import { isPullOffered } from "#functions/providers/bureau/test-identities";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import {
   bureauProviderName,
@@ -25,7 +25,6 @@ type Services = IdImageListServices &
     openField: typeof openField;
     openStates: readonly string[];
     isPullOffered: boolean;
-    knowsTestIdentities: boolean;
     now: () => Date;
   };
 
@@ -52,7 +51,6 @@ export async function getProgress(
     contractSignedAt,
     isMember: user.registeredAt !== undefined,
     isPullOffered: services.isPullOffered,
-    knowsTestIdentities: services.knowsTestIdentities,
     openStates: services.openStates.filter((state) => !isForbiddenIn(state)),
   };
 }
@@ -71,6 +69,5 @@ export const handler = apiHandler("onboarding/get-progress", getProgress, () => 
   openField,
   openStates: openStates(),
   isPullOffered: isPullOffered(bureauProviderName()),
-  knowsTestIdentities: knowsTestIdentities(bureauProviderName()),
   now,
 }));

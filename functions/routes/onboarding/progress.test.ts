@@ -33,7 +33,6 @@ function services() {
     sealField: fakeSeal,
     openStates: ["GA", "NY", "OH"],
     isPullOffered: true,
-    knowsTestIdentities: true,
     now: () => new Date("2026-11-20T17:00:00Z"),
   };
 }

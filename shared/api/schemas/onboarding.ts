@@ -201,8 +201,6 @@ export const OnboardingProgress = Entries.extend({
   isMember: z.boolean(),
   /** Whether the bureaus can be asked; where not, people bring a report of their own. */
   isPullOffered: z.boolean(),
-  /** Whether the bureaus are ones that know test identities: then an SSN of those is taken. */
-  knowsTestIdentities: z.boolean(),
   /** Codes of the states in which the service is offered. */
   openStates: z.array(z.string()),
 });

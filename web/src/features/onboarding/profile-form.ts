@@ -48,15 +48,14 @@ export async function loadChecks(): Promise<typeof profileChecks> {
 
 /** The form of step 1: what is typed is kept, all but the SSN. What was typed before is checked at once: its checks come with it. */
 export function useProfile(progress: OnboardingProgress, autosave: Autosave<SaveProgressBody>) {
-  const { openStates, knowsTestIdentities: sandbox } = progress;
+  const { openStates } = progress;
   const isIdentityKept = progress.report !== null && progress.ssnLast4 !== undefined;
   const [makeChecks, setMakeChecks] = useState(() => known);
-  const rules = useCallback(
-    () => ({ today: dayOf(serverNow()), isSsnKept: isIdentityKept, sandbox }),
-    [isIdentityKept, sandbox],
+  const checks = useMemo(() => makeChecks?.(dayOf(serverNow()), isIdentityKept), [makeChecks, isIdentityKept]);
+  const loadResolver = useCallback(
+    async () => (await loadChecks())(dayOf(serverNow()), isIdentityKept).resolver,
+    [isIdentityKept],
   );
-  const checks = useMemo(() => makeChecks?.(rules()), [makeChecks, rules]);
-  const loadResolver = useCallback(async () => (await loadChecks())(rules()).resolver, [rules]);
   const form = useForm<ProfileFields, unknown, ProfileOutput>({
     resolver: useLateChecks(loadResolver),
     defaultValues: fieldsOf(progress.profile),
