@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useNavigate } from "react-router-dom";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
@@ -11,26 +12,30 @@ import { useCreateDisputes } from "#web/src/api/create-disputes";
 import { disputesQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
+import { KnownDisputes } from "#web/src/ui/items/item-states";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
 import { RefusedBefore } from "#web/src/ui/items/refused-before";
 import { useSaveDrafts } from "#web/src/ui/items/use-save-drafts";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ItemDialog } from "./item-dialog";
 
+const none: readonly Dispute[] = [];
+
 /** All negative items; each opens its details, and several can be disputed at once. */
 export function ItemList({ items }: { items: NegativeItem[] }) {
   const [opened, setOpened] = useState<NegativeItem>();
+  const { data: disputes = none } = useQuery(disputesQuery);
 
   if (items.length === 0) return <FormattedMessage id="creditReport.items.none" />;
   return (
-    <>
+    <KnownDisputes value={disputes}>
       <Picker items={items} onOpen={setOpened} />
       <ItemDialog
         item={opened}
         findings={opened ? findingsOf(opened, items, dayOf(new Date())) : []}
         onClose={() => setOpened(undefined)}
       />
-    </>
+    </KnownDisputes>
   );
 }
 

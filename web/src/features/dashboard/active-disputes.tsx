@@ -7,7 +7,7 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
-import { useByTurn } from "#web/src/api/use-next-steps";
+import { useByTurn, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -42,6 +42,7 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
 }
 
 function ActiveRow({ dispute }: { dispute: Dispute }) {
+  const { steps } = useNextSteps(dispute);
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" align="flex-start" columnGap="3" wrap="wrap">
@@ -55,7 +56,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       <Text color="fg.quiet" fontSize="sm">
         <Clock dispute={dispute} />
       </Text>
-      <WhoseTurn dispute={dispute} />
+      <WhoseTurn dispute={dispute} steps={steps} />
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { Flex, Text } from "@chakra-ui/react";
-import { useQuery } from "@tanstack/react-query";
+import { createContext, use } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
-import { disputesQuery } from "#web/src/api/queries";
 import { Badge } from "#web/src/ui/badge";
 
 /** Whether an item is in dispute or was removed, by which bureaus, and which bureau's newest file shows it no more. */
@@ -51,9 +51,12 @@ function Names({ of: named }: { of: readonly Bureau[] }) {
   return <FormattedList value={named.map((bureau) => bureauNames[bureau])} />;
 }
 
-/** By the newest dispute of the item, where a screen around has asked for the disputes. */
+/** The member's disputes, newest first, for the rows of a screen that knows them. */
+export const KnownDisputes = createContext<readonly Dispute[]>([]);
+
+/** By the newest dispute of the item. */
 function usePartlyRemoved(itemId: string) {
-  const { data: disputes } = useQuery({ ...disputesQuery, enabled: false });
-  const newest = disputes?.find(({ negativeItemId, partOf }) => negativeItemId === itemId && partOf === undefined);
+  const disputes = use(KnownDisputes);
+  const newest = disputes.find(({ negativeItemId, partOf }) => negativeItemId === itemId && partOf === undefined);
   return newest && partlyRemoved(newest);
 }

@@ -2,16 +2,17 @@ import { Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { useStepsOf } from "#web/src/api/use-next-steps";
+import type { NextStep } from "#shared/domain/dispute/next-step";
 import { LongDate } from "#web/src/ui/format";
 import { isFollowed, StepOwner } from "./step-owner";
 import { stepWords } from "./step-words";
 
+type WhoseTurnProps = { dispute: Dispute; steps: readonly NextStep[] };
+
 /** Of the steps at the bureaus the one to know first: the member's own, else the one whose day comes first. */
-export function WhoseTurn({ dispute }: { dispute: Dispute }) {
+export function WhoseTurn({ dispute, steps: all }: WhoseTurnProps) {
   const { formatList } = useIntl();
-  const stepsOf = useStepsOf();
-  const steps = stepsOf(dispute).filter(({ step }) => !isFollowed(step));
+  const steps = all.filter(({ step }) => !isFollowed(step));
   const own = steps.filter(({ owner }) => owner === "member");
   const [next] = (own.length > 0 ? own : steps).sort((a, b) => a.by.localeCompare(b.by));
   if (!next) return null;

@@ -7,7 +7,7 @@ import { dayOf } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
 import { today } from "#web/src/api/server-time";
-import { useByTurn } from "#web/src/api/use-next-steps";
+import { useByTurn, useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -36,6 +36,7 @@ export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
 
 function Active({ disputes }: { disputes: Dispute[] }) {
   const { active, drafts } = groupsOf(disputes);
+  const stepsOf = useStepsOf();
   const byTurn = useByTurn();
 
   return (
@@ -58,7 +59,11 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       {active.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
           {byTurn(active).map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute} turn={<WhoseTurn dispute={dispute} />}>
+            <DisputeRow
+              key={dispute.id}
+              dispute={dispute}
+              turn={<WhoseTurn dispute={dispute} steps={stepsOf(dispute)} />}
+            >
               {dispute.dueAt && (
                 <FormattedMessage
                   id={`disputeCenter.active.${dayOf(dispute.dueAt) < today() ? "wasDue" : "due"}`}
