@@ -57,3 +57,11 @@ test("a member whose plan is over pays for another one, whatever was reported of
   expect(await screen.findByRole("link", { name: /payment method|payment page|\$99/i })).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Save 1 draft/ })).toBeNull();
 });
+
+test("while the drafts are saved no payment is recorded", async () => {
+  const fakes = { ...memberWithPlan.fakes, "subscription/complete-payment": () => new Promise<never>(() => undefined) };
+  openPaymentStep({ ...memberWithPlan, fakes });
+  await userEvent.click(await screen.findByRole("button", { name: "Save 1 draft" }));
+  expect(await screen.findByText("We are preparing your dispute drafts.")).toBeVisible();
+  expect(screen.queryByText(/recording your payment/)).toBeNull();
+});

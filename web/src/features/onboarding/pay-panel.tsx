@@ -24,7 +24,7 @@ export function PayPanel() {
         <Heading as="h3" size="xl" id="pay-title">
           <FormattedMessage id="onboarding.payment.pay" />
         </Heading>
-        {report.isPending && <Processing />}
+        {report.isPending && <Processing of={reported} />}
         {report.isSuccess && <Success of={reported} count={report.data.disputesCreated} onContinue={goOn} />}
         {report.isError && <ReportFailed of={reported} error={report.error} onRetry={report.reset} />}
         {report.isIdle && isPaid && <Noted onContinue={goOn} onDraft={() => report.mutate()} />}
@@ -34,7 +34,10 @@ export function PayPanel() {
   );
 }
 
-function Processing() {
+/** A payment, or drafts that were added after it. */
+type Reported = "payment" | "drafts";
+
+function Processing({ of }: { of: Reported }) {
   return (
     <Flex role="status" gap="3" align="center">
       <Spinner color="accent.solid" />
@@ -43,15 +46,12 @@ function Processing() {
           <FormattedMessage id="onboarding.payment.processing" />
         </Text>
         <Text color="fg.quiet">
-          <FormattedMessage id="onboarding.payment.processing.text" />
+          <FormattedMessage id={`onboarding.payment.processing.${of === "payment" ? "text" : "drafts"}`} />
         </Text>
       </div>
     </Flex>
   );
 }
-
-/** A payment, or drafts that were added after it. */
-type Reported = "payment" | "drafts";
 
 function Success({ of, count, onContinue }: { of: Reported; count: number; onContinue: () => void }) {
   const { progress } = useFlow();
