@@ -64,9 +64,10 @@ function apart(line: TextLine): Apart | undefined {
   const words = cell.text.split(" ");
   for (let at = Math.max(1, words.length - MOST_WORDS); at < words.length; at += 1) {
     // A status that is one without its first word, too, has that from the name.
-    if (!saysStatus(words.slice(at)) || saysStatus(words.slice(at + 1))) continue;
+    if (!mayBegin(words, at) || !saysStatus(words.slice(at)) || saysStatus(words.slice(at + 1))) continue;
     const from = beginOf(words, at);
-    const [name, status] = [words.slice(0, from).join(" "), words.slice(from).join(" ")];
+    const name = words.slice(0, from).join(" ").replace(dashAtEnd, "");
+    const status = words.slice(from).join(" ");
     if (nameOf({ ...line, cells: [{ ...cell, text: name }] })?.value !== name) continue;
     const first = { ...labelledLine(line, CREDITOR, { ...cell, text: name }), begins: true as const };
     const isUnsure = bareOf(status) === status && ofName.test(status) && !legalForm.test(words[from - 1] ?? "");
@@ -83,11 +84,19 @@ function beginOf(words: readonly string[], at: number): number {
   return from;
 }
 
+/** In small letters a status is behind a name in capitals: in a sentence it is no status. */
+const mayBegin = (words: readonly string[], at: number) =>
+  /^[\p{Lu}\d]/u.test(bareOf(words.slice(at).join(" "))) || inCapitals.test(words[at - 1] ?? "");
+
+const inCapitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+
 function saysStatus(words: readonly string[]): boolean {
   const text = bareOf(words.join(" "));
-  if (!/^[\p{Lu}\d]/u.test(text)) return false;
   return isStatusWord(text) || saysAllIsWell(text) || typeOfPart({ payStatus: inWords(text) }) !== undefined;
 }
 
-/** "[CHARGE-OFF]" */
-const bareOf = (text: string) => text.replace(/^\[([^[\]]+)\]$|^\(([^()]+)\)$/, "$1$2");
+/** "[CHARGE-OFF]", "— Charge-off" */
+const bareOf = (text: string) => text.replace(dashFirst, "").replace(/^\[([^[\]]+)\]$|^\(([^()]+)\)$/, "$1$2");
+
+const dashFirst = /^[-–—|•·:] /;
+const dashAtEnd = / [-–—|•·:]$/;

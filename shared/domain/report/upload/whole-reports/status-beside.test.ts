@@ -87,3 +87,30 @@ Maximum Delinquency of 60 days in 10/2025
     "late_payment | HARBOR LANE BANK | tr 810",
   ]);
 });
+
+test.each([
+  ["a dash", (name: string, status: string) => `${name} — ${status}`],
+  ["a short dash", (name: string, status: string) => `${name} – ${status}`],
+  ["a bar", (name: string, status: string) => `${name} | ${status}`],
+  ["nothing but a space, in small letters,", (name: string, status: string) => `${name} ${status.toLowerCase()}`],
+])("%s between a name and its mark is no part of either, and the name stays whole", (_, heading) => {
+  const account = (name: string, mark: string, balance: string, status: string) => `${heading(name, mark)}
+Account number: 441712XXXXXX
+Recent balance: ${balance} as of 10/05/2026
+Status: ${status}
+Date opened: 03/2017
+`;
+  const marked = "Potentially Negative";
+  const list = [
+    "Experian",
+    "Accounts",
+    account("NORTHLAKE LENDING LLC", marked, "$5,563", "Open. Current, was past due 30 days."),
+    account("HARBOR LANE CONSUMER USA INC", marked, "$12,053", "Repossession. $12,053 past due as of Oct 2026."),
+    account("FENWICK CAPITAL SERVICES", marked, "$310", "Collection account. $310 past due as of Oct 2026."),
+  ].join("\n");
+  expect(foundByBureau(linesOfText(list)).sort()).toEqual([
+    "collection | FENWICK CAPITAL SERVICES | ex 310",
+    "late_payment | NORTHLAKE LENDING LLC | ex 5563",
+    "repossession | HARBOR LANE CONSUMER USA INC | ex 12053",
+  ]);
+});

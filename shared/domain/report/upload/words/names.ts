@@ -67,8 +67,8 @@ const amountBeforeState = /\s+\$\d[\d,]*(?:\.\d\d)?(?=\s+(?:open|closed|abierta|
 /** "Entry 1 of 6" names none. */
 const countAlone = /^\p{L}+ (?:#|no\.? ?)?\d{1,3} (?:of|de|\/) \d{1,3}$/iu;
 const numbered = /^\d{1,2}\.\d{1,2}\.?\s+/;
-const closed = /\s*[-–(]\s*(?:closed|cerrada)\)?$/i;
-const negative = /\s*[-–(•·|]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
+const closed = /\s*[-–—(]\s*(?:closed|cerrada)\)?$/i;
+const negative = /\s*[-–—(•·|]?\s*(?:potentially negative|potencialmente negativa|negativa?)\)?$/i;
 const negativeMark =
   /^(?:potentially negative|potencialmente negativ[oa]s?|negativ[eoa]|closed|cerrada|\(?adverse(?: account)?\)?)$/i;
 /** An account's number alone. */
