@@ -2,11 +2,10 @@ import { joined } from "../lines/broken-words";
 import { type Cell, isApart, type TextLine } from "../lines/text-line";
 import { isText, labelled, tellsStatus } from "../words/fields";
 import type { TableColumn } from "../words/heading-words";
-import { isTypeLine } from "../words/names";
 import { isPlace } from "../words/places";
-import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { isNoRest, isOverKind, SAME_LEFT, saysLess, withNameEnd } from "./name-ends";
 import { factsBesideNumber, factsIn, statusOf } from "./row-facts";
 import type { TableHeader } from "./table-header";
 import { beginsRow, creditorOf, endsTable, isLabel, isOfOtherBureau, type Placed, place, suits } from "./table-lines";
@@ -36,10 +35,12 @@ export function rowAt(lines: readonly TextLine[], table: TableHeader): Row {
     }
     const isNext = row.height > 0 && isNextValue(row.values, line, table);
     const isStatus = row.height > 0 && !isNext && isStatusBelow(line, lines[row.height - 1]);
-    if (row.height > 0 && !isNext && !isStatus && endsRow(line, table)) break;
+    const isOver = isOverKind(line, lines[row.height + 1]);
+    const isNameEnd = isOver && saysLess(line, row.values, table);
+    if (row.height > 0 && !isNext && !isStatus && endsRow(line, table, isNameEnd)) break;
     // Below a line that says more of the account nothing goes on from above it.
-    const isDirect = row.facts.length === 0;
-    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table, isDirect);
+    const where = { isDirect: row.facts.length === 0, isOver };
+    const grown = isStatus ? undefined : withLine(row.values, placedBelow(row.values, line, table), table, where);
     const ended = grown || row.height !== 1 ? undefined : withStatusEnd(row.values, line, table);
     const facts = grown || row.height === 0 ? undefined : factsIn(ended?.line ?? line, table, row.values);
     if (!grown && !facts) break;
@@ -87,18 +88,6 @@ function isOverAddress({ cells: [cell, ...others] }: TextLine, below: TextLine |
   return isPlace(place.text) && !isPlace(cell.text);
 }
 
-/** The rest of a name right over the line with the account's number, whatever room the name had. */
-function withNameEnd(values: Row["values"], line: TextLine, below: TextLine | undefined, table: TableHeader) {
-  const at = creditorOf(table);
-  const [name, ...more] = values[at] ?? [];
-  const [cell, ...others] = line.cells;
-  if (!name || !cell || more.length > 0 || others.length > 0 || isNoRest(name, { line, cell })) return undefined;
-  const isUnder = Math.abs(cell.x - name.cell.x) < SAME_LEFT && /^\p{Lu}[^:]*$/u.test(cell.text);
-  if (!isUnder || isStatusWord(cell.text) || !below || !factsBesideNumber(below, table, values)) return undefined;
-  const whole = [{ ...name, cell: { ...name.cell, text: joined(name.cell.text, cell.text) } }];
-  return values.map((own, column) => (column === at ? whole : own));
-}
-
 /** What begins where a value of the row's first line does is in its column, whatever the heading above is nearer to. */
 function placedBelow(values: Row["values"], line: TextLine, table: TableHeader): Placed {
   const { cells } = place(line, table);
@@ -116,9 +105,9 @@ function withoutStatus(line: TextLine, table: TableHeader): { line: TextLine; st
   return { line: { ...line, cells: line.cells.filter((each) => each !== cell) }, status: [statusOf(line, cell)] };
 }
 
-const endsRow = (line: TextLine, table: TableHeader) =>
+const endsRow = (line: TextLine, table: TableHeader, isNameEnd: boolean) =>
   endsTable(line, table) ||
-  beginsRow(line, table) ||
+  (!isNameEnd && beginsRow(line, table)) ||
   isOfOtherBureau(line, table) ||
   line.cells.some((cell) => labelled(cell, accountLabels).some(({ value }) => value !== "") || isLabel(cell));
 
@@ -142,7 +131,7 @@ function withLine(
   values: Row["values"],
   { line, cells }: Placed,
   { columns }: TableHeader,
-  isDirect: boolean,
+  { isDirect, isOver }: { isDirect: boolean; isOver: boolean },
 ): Row["values"] | undefined {
   let isOwn = true;
   const grown = columns.map(({ labels }, at) => {
@@ -153,7 +142,9 @@ function withLine(
     const isNext = known.length < labels.length && (!next || suits(next, cell.text));
     if (known.length === 0 || isNext) return [...known, { line, cell }];
     // Below a name may be the kind of the account, or the heading over its details.
-    const isBelowName = before?.field === "creditorName" && last && isNoRest(last, { line, cell });
+    const isOfName = before?.field === "creditorName";
+    const isEndOfName = isOfName && isOver && capitals.test(cell.text);
+    const isBelowName = isOfName && last && isNoRest(last, { line, cell }, isEndOfName);
     if (isDirect && last && !isBelowName && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = joined(last.cell.text, cell.text);
       return [...known.slice(0, -1), { ...last, cell: { ...last.cell, text } }];
@@ -169,14 +160,6 @@ function withLine(
   return isOwn ? grown : undefined;
 }
 
-/** The kind of the account, an address, a heading, the whole name again or what is on the next page is not the end of a name. */
-const isNoRest = (name: Row["values"][number][number], { line, cell }: Row["values"][number][number]) =>
-  isTypeLine(cell.text) ||
-  isPlace(cell.text) ||
-  isPart(cell.text) ||
-  cell.text === name.cell.text ||
-  line.page !== name.line.page;
-
 /** A long value goes on below when its next word had no room before the next column. */
 function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolean {
   const right = Math.min(...columns.map(({ cell: { x } }) => x).filter((x) => x > above.x + SAME_START));
@@ -184,7 +167,7 @@ function wraps(above: Cell, cell: Cell, columns: readonly TableColumn[]): boolea
   return Math.abs(cell.x - above.x) < SAME_START && hadNoRoom(cell, above.x + above.width, right);
 }
 
+const capitals = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 const SAME_START = 8;
-const SAME_LEFT = 1.5;
 /** "REV-09", "O9". */
 const rated = /^[A-Z]{1,5}-?\d{1,2}$/;
