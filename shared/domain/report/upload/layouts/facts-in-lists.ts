@@ -14,6 +14,7 @@ const amountFirst = /^(-?\$[\d,]+(?:\.\d\d)?) (\p{L}[\p{L} -]{1,30})$/u;
 const ending = /^(?:(?:account |acct\.? )?ending(?: in)? |[•*xX.]{2,}\s?)(\d{3,6})$/i;
 const since = /^(?:since|opened(?: in| on)?) ((?:[A-Za-z]{3,9}\.? (?:\d{1,2}, )?|(?:\d{1,2}\/){1,2})\d{4})$/i;
 const state = /^(?:open|closed|abierta|cerrada)$/i;
+const ownerAtEnd = /\s*(?:\((?:individual|joint|authorized user|co-?signer)(?: account)?\))?\.?$/i;
 const MOST_PARTS = 8;
 const LONGEST = 200;
 /** In so many lists of amounts, or of numbers, a page shows that it is set so. */
@@ -46,12 +47,14 @@ function factsOf({ cells }: TextLine): Fact[] | undefined {
   return parts.length <= MOST_PARTS && known.length >= 2 && isKnown ? known : undefined;
 }
 
-/** Several sentences, with commas in them, are no list. */
-const isProse = (text: string) => !separator.test(text) && /\.\s+\p{Lu}/u.test(text);
+/** Several sentences, with commas in them, are no list; nor is a value with commas behind its label: "Status: Current, was 30 days late". */
+const isProse = (text: string) => !separator.test(text) && (/\.\s+\p{Lu}/u.test(text) || oneValue.test(text));
+const oneValue = /^[^,:]{2,40}:\s[^:]+$/;
 
-/** "Auto loan ending in 4417, opened Mar 2019": the number may be behind the kind without a mark. */
+/** "Auto loan ending in 4417, opened Mar 2019 (joint).": the number may be behind the kind without a mark, the owner in brackets. */
 const partsOf = (text: string): string[] =>
   text
+    .replace(ownerAtEnd, "")
     .split(separator.test(text) ? separator : comma)
     .flatMap((part) => typeWithNumber.exec(part.trim())?.slice(1) ?? part);
 
