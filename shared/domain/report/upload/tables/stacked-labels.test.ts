@@ -39,3 +39,25 @@ test("the ratings at the end of an account stand over no label of the next one",
   );
   expect(withStackedLabels(lines)).toEqual(lines);
 });
+
+test("the last value under labels of two lines may be a word", () => {
+  const row = (no: number, ...cells: [x: number, text: string][]) => ({
+    page: 1,
+    line: no,
+    cells: cells.map(([x, text]) => ({ text, x, width: text.length * 3 })),
+  });
+  const lines = [
+    row(1, [34, "Account"], [76, "Date"], [112, "High"], [140, "Credit"], [251, "Months"], [284, "Activity"]),
+    row(2, [34, "Number"], [76, "Opened"], [112, "Credit"], [140, "Limit"], [251, "Revd"], [284, "Designator"]),
+    row(3, [34, "****7845"], [76, "06/03/2022"], [112, "$717"], [140, "$750"], [251, "41"], [284, "Closed"]),
+  ];
+  const [labels] = withStackedLabels(lines);
+  expect(labels?.cells.map(({ text }) => text)).toEqual([
+    "Account Number",
+    "Date Opened",
+    "High Credit",
+    "Credit Limit",
+    "Months Revd",
+    "Activity Designator",
+  ]);
+});

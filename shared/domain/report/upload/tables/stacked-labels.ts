@@ -50,8 +50,11 @@ function labelsAt(lines: readonly TextLine[], at: number): { line: TextLine; hei
   return undefined;
 }
 
-/** Values end with a number, or begin with the bureau whose they are. */
-const beginsValues = (line: TextLine) => /\d/.test(line.cells.at(-1)?.text ?? "") || isOfBureau(line);
+/** Values end with a number, or most of them have one before "Closed"; or they begin with the bureau whose they are. */
+const beginsValues = (line: TextLine) => {
+  const numbers = line.cells.map(({ text }) => /\d/.test(text));
+  return numbers.at(-1) === true || numbers.filter((is) => is).length * 2 > numbers.length || isOfBureau(line);
+};
 
 /** "Comments:" with words beside it is a label with its values: nothing is stacked over or below it. */
 const isLabelled = ({ cells: [label, ...values] }: TextLine) =>
