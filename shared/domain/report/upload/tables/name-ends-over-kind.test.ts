@@ -70,3 +70,24 @@ test("a row over the kind of another account begins that account", () => {
   ];
   expect(namesIn(...rows)).toEqual(["NORTHLAKE CARD", "HARBOR LANE BANK"]);
 });
+
+test("beside a column for the kind of an account COLLECTION AGENCY goes on a name", () => {
+  const row = (no: number, name: string, kind: string): TextLine =>
+    line(no, [40, name], [150, kind], [262, "$2,126"], [338, "$2,126"], [414, "03/2021"], [520, "COLLECTION"]);
+  const lines = [
+    line(1, [40, "TransUnion credit report"]),
+    line(2, [40, "Accounts"]),
+    line(3, [40, "Creditor"], [150, "Type"], [262, "Balance"], [338, "Past Due"], [414, "Opened"], [520, "Status"]),
+    row(4, "FENWICK MEDICAL", "Collection"),
+    line(5, [40, "COLLECTION AGENCY"], [150, "Agency/Attorney"]),
+    line(6, [40, "OF THE LAKES"]),
+    line(7, [40, "130202596730"]),
+    row(8, "RIDGELINE PORTFOLIO", "Collection"),
+    line(9, [40, "SERVICES"], [150, "Agency/Attorney"]),
+    line(10, [40, "2859105898725758"]),
+  ];
+  expect(analyzeReport(lines, "2026-11-20")?.files[0]?.entries).toMatchObject([
+    { creditorName: "FENWICK MEDICAL COLLECTION AGENCY OF THE LAKES", accountNumber: "130202596730" },
+    { creditorName: "RIDGELINE PORTFOLIO SERVICES", accountNumber: "2859105898725758" },
+  ]);
+});

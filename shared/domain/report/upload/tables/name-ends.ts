@@ -5,7 +5,7 @@ import { isTypeLine } from "../words/names";
 import { isPlace } from "../words/places";
 import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
-import { factsBesideNumber } from "./row-facts";
+import { factsBesideNumber, isAccountNumber } from "./row-facts";
 import type { TableHeader } from "./table-header";
 import { creditorOf, place } from "./table-lines";
 import type { Row } from "./table-values";
@@ -39,7 +39,7 @@ export function withNameEnd(values: Row["values"], line: TextLine, below: TextLi
   return values.map((own, column) => (column === at ? whole : own));
 }
 
-/** The kind of the account, an address, a heading, the whole name again or what is on the next page is not the end of a name. `isEnd`: it is known to be, and may be "COLLECTION AGENCY". */
+/** The kind of the account, its number, an address, a heading, the whole name again or what is on the next page is not the end of a name. `isEnd`: it is known to be, and may be "COLLECTION AGENCY". */
 export const isNoRest = (
   name: Row["values"][number][number],
   { line, cell }: Row["values"][number][number],
@@ -47,6 +47,7 @@ export const isNoRest = (
 ) =>
   (isTypeLine(cell.text) && !isEnd) ||
   isPlace(cell.text) ||
+  isAccountNumber(cell.text) ||
   isPart(cell.text) ||
   cell.text === name.cell.text ||
   line.page !== name.line.page;

@@ -8,6 +8,7 @@ import { lineOf, type Row } from "./table-values";
 
 /** A masked number, or one with so many digits that it is no day and no amount. */
 const accountNumber = /^(?=.*\d)(?:[A-Z]{0,4}[\dXx*•-]*[Xx*•]{2,}[\dXx*•-]*|\d{8,})$/;
+export const isAccountNumber = (text: string) => accountNumber.test(text);
 const LONGEST_STATUS = 60;
 const LONGEST_OTHER = 40;
 
@@ -20,8 +21,10 @@ export function factsIn(line: TextLine, { columns }: TableHeader, values: Row["v
   const said = columns.flatMap(({ labels }, at) => labels.slice(0, values[at]?.length ?? 0));
   const fields = new Set(said.flatMap((label) => label?.field ?? []));
   const [first] = line.cells;
-  if (first && line.cells.length === 1)
+  if (first && line.cells.length === 1) {
+    if (isAccountNumber(first.text) && !fields.has("accountNumber")) return [factOf(line, first, "accountNumber")];
     return isStatusWord(first.text) ? [factOf(line, first, "payStatus")] : undefined;
+  }
   if (line.cells.length < 2 || !line.cells.every(isFact)) return undefined;
   const facts = line.cells.flatMap((cell) => {
     const field = fieldOf(cell);

@@ -134,6 +134,8 @@ function withLine(
   { isDirect, isOver }: { isDirect: boolean; isOver: boolean },
 ): Row["values"] | undefined {
   let isOwn = true;
+  // Where the kind of the account has a column of its own, what is below a name is no kind.
+  const hasKind = columns.some(({ labels }, at) => values[at]?.length && labels[0]?.field === "accountType");
   const grown = columns.map(({ labels }, at) => {
     const known = values[at] ?? [];
     const cell = cells[at];
@@ -143,7 +145,7 @@ function withLine(
     if (known.length === 0 || isNext) return [...known, { line, cell }];
     // Below a name may be the kind of the account, or the heading over its details.
     const isOfName = before?.field === "creditorName";
-    const isEndOfName = isOfName && isOver && capitals.test(cell.text);
+    const isEndOfName = isOfName && (isOver || hasKind) && capitals.test(cell.text);
     const isBelowName = isOfName && last && isNoRest(last, { line, cell }, isEndOfName);
     if (isDirect && last && !isBelowName && isText(before?.field ?? "none") && wraps(last.cell, cell, columns)) {
       const text = joined(last.cell.text, cell.text);
