@@ -1,5 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
+import { withoutDecorations } from "./decorations";
 
 const led = (label: string, value: string) => `${label} ${".".repeat(60 - label.length - value.length)} ${value}`;
 const dotted = (name: string, values: readonly string[]) =>
@@ -65,4 +66,65 @@ Partial account number 4417....   Balance $812
 Status Account charged off. $812 written off.
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | ex 812"]);
+});
+
+const dashed =
+  (sign: string) =>
+  (name: string, [number, balance, due, status]: readonly string[]) =>
+    `${name}
+Account number ${sign} ${number}
+Balance ${sign} ${balance}
+Past due amount ${sign} ${due}
+Status ${sign} ${status}
+Opened on ${sign} Mar 2019
+`;
+
+test.each(["-", "–", "—", "→"])("an account is read where “%s” is between a label and its value", (sign) => {
+  const account = dashed(sign);
+  const text = `Provided by Experian
+Accounts
+${account("NORTHLAKE CARD", ["xxxx4417", "$812", "$90", "Charge-off"])}
+${account("OAK BANK", ["xxxx3317", "$310", "$0", "Current"])}
+${account("PINE LOANS", ["xxxx2217", "$2,310", "$64", "60 days late"])}
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 812",
+    "late_payment | PINE LOANS | ex 2310",
+  ]);
+});
+
+test.each(["Account - Northlake Card", "Closed - Charged off", "Current - 30 days", "Balance - none that is known"])(
+  "what does not suit the label before a dash is not behind it: %s",
+  (text) => {
+    const line = { page: 1, line: 1, cells: [{ text, x: 0, width: 100 }] };
+    expect(withoutDecorations([line])).toEqual([line]);
+  },
+);
+
+test("pictures before and behind the words of an app are no part of them", () => {
+  const text = `📊 Your TransUnion report
+Updated Oct 8, 2026
+
+🔴 NORTHLAKE CARD
+💳 Credit Card •••• 4417
+Status: Charge-off ⚠️
+Balance: $812
+Opened: Mar 2019
+
+🟢 OAK BANK
+💳 Credit Card •••• 3317
+Status: Current
+Balance: $310
+Opened: Mar 2020
+
+🔴 FENWICK RECOVERY
+💳 Collection Agency/Attorney •••• 2217
+Status: Collection
+Balance: $64
+Opened: Mar 2021
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 812",
+    "collection | FENWICK RECOVERY | tr 64",
+  ]);
 });

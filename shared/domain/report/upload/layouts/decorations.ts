@@ -1,6 +1,8 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { apart } from "../lines/parts-of-cells";
 import type { Cell, TextLine } from "../lines/text-line";
-import { labelled } from "../words/fields";
+import { fits, labelled } from "../words/fields";
+import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
 /** "Balance ......... $389" */
@@ -34,20 +36,33 @@ const iconAlone = /^(?:[✓✔✗✘✕×●○◉■□▲△▼◆!ⓘ]|\p{Ext
 const bulletAlone = /^[•◦▪‣●○]$/;
 const words = /\p{L}[\p{L}&'’.]{2}/u;
 
-const decorated = /^\(?\d{1,3}[.)] |^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] | = /;
+const decorated = anyPattern(
+  /^\(?\d{1,3}[.)] |^[#•◦▪●○·*+–-]|\*\*|__|[._·…]{2}|[._·] [._·] | [=–—→-] /u,
+  /\p{Extended_Pictographic}/u,
+);
 
 function undecorated(cell: Cell): Cell[] {
-  const text = withoutBullet(cell.text.replace(assigned, withColon).replace(heading, "").replaceAll(emphasis, "$2"));
+  const bare = cell.text.replace(pictures, "").replace(pictureAtEnd, "");
+  const text = withoutBullet(bare.replace(assigned, withColon).replace(heading, "").replaceAll(emphasis, "$2"));
   return apart({ ...cell, text }, leaders);
 }
 
-/** "account_number = 4417XX", as a program writes it. */
-const assigned = /^(\p{L}[\p{L} _]{2,30}) = (?=\S)/u;
+/** Before or behind words, and not among the marks of a grid: "🔴 NORTHLAKE CARD", "💳 Credit card •••• 4417". */
+const pictures = /^(?:(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=\p{L}[\p{L}&'’.]{2})/u;
+const pictureAtEnd = /(?<=\p{L}{3})\s+(?:(?![©®™✓✔✗✘✕×])\p{Extended_Pictographic}\uFE0F?)+$/u;
 
-function withColon(whole: string, key: string): string {
+/** "account_number = 4417XX", as a program writes it; "Balance - $310", "Opened – Mar 2019". */
+const assigned = /^(\p{L}[\p{L} _]{2,30}) ([=–—→-]) (\S.*)$/u;
+
+/** Behind a dash what does not suit the label, or is one itself, is something else: "Closed - Charged off", "Account - Northlake Card". */
+function withColon(whole: string, key: string, sign: string, value: string): string {
   const words = key.replaceAll("_", " ");
-  return labelled({ text: words }, accountLabels)[0]?.value === "" ? `${words}: ` : whole;
+  const [label] = labelled({ text: words }, accountLabels);
+  const isOwn = sign === "=" || (label && fits(label.field, value) && (isAmount(value) || !isStatusWord(words)));
+  return label?.value === "" && isOwn ? `${words}: ${value}` : whole;
 }
+
+const isAmount = (text: string) => /^-?\$\d/.test(text);
 
 function withoutBullet(text: string): string {
   const counted = text.replace(count, "");
