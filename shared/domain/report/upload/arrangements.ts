@@ -5,6 +5,7 @@ import { withAmountCards } from "./layouts/amount-cards";
 import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
 import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
+import { withBureauSegments } from "./layouts/bureau-segments";
 import { withRowsOfCardsApart } from "./layouts/card-rows";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
@@ -99,6 +100,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withFactsInLists,
   withProgramText,
   withoutDecorations,
+  withBureauSegments,
   withCheckedChoices,
   withoutOwnerLetters,
   withWholeBrackets,

@@ -99,9 +99,13 @@ function mayBeName({ cells: [cell, ...others], begins }: TextLine): boolean {
     !begins &&
     cell.text.length >= FEWEST_LETTERS &&
     isLarge(cell.text) &&
+    !day.test(cell.text) &&
     !isPlace(cell.text)
   );
 }
+
+/** "MARIA SAMPLE — 10/23/2026" is over the first account. */
+const day = /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/;
 
 /** A name right below another one, in the same column and letters. */
 function goesOn(line: TextLine, below: TextLine): boolean {
