@@ -55,3 +55,15 @@ test("where a name reaches over the next column, neither account is read", () =>
     "charge_off | PINE CREDIT UNION | ex 310",
   ]);
 });
+
+test("the last account of a page may have no other beside it", () => {
+  const wide = (label: string, value: string) => `${label.padEnd(36)}${value}`;
+  const last = [
+    wide("Creditor", "FENWICK ACCOUNT SYSTEM"),
+    wide("Account number", "xxxx6316"),
+    wide("Status", "Collection"),
+    wide("Balance", "$204"),
+    wide("Date opened", "09/08/2020"),
+  ];
+  expect(foundByBureau(linesOfText(table(...rows, ...last)))).toContain("collection | FENWICK ACCOUNT SYSTEM | ex 204");
+});

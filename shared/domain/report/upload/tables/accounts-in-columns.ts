@@ -75,7 +75,7 @@ function tableAt(lines: readonly TextLine[], from: number, head: TextLine): Tabl
     const line = at === from ? head : lines[at];
     const [first] = line?.cells ?? [];
     if (!line || !first || first.x < left - SAME_START) break;
-    if (at > from && headAt(line, lines[at + 1])) break;
+    if (at > from && (headAt(line, lines[at + 1]) || isLastName(line, head))) break;
     const isAtLeft = first.x - left < SAME_START;
     const label = isAtLeft ? labelIn(first.text) : undefined;
     if (isAtLeft && !label && line.cells.length === 1) break;
@@ -90,6 +90,10 @@ function tableAt(lines: readonly TextLine[], from: number, head: TextLine): Tabl
   const known = new Set(rows.map(({ label }) => label.field).filter((field) => accountFields.has(field)));
   return rows.length >= FEWEST_ROWS && known.size >= FEWEST_KNOWN ? { rows, height: at - from } : undefined;
 }
+
+/** The last account of a page may have no other beside it: its name stands behind the label that the names before it have. */
+const isLastName = ({ cells: [first, ...names] }: TextLine, { cells: [label] }: TextLine) =>
+  names.length === 1 && first?.text === label?.text;
 
 const accountFields: ReadonlySet<string> = new Set(["accountNumber", "balance", "payStatus", "dateOpened", "pastDue"]);
 
