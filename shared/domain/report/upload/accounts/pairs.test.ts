@@ -39,3 +39,15 @@ test("below a number behind words of its own the next label has its value", () =
   ];
   expect(valuesOf(...lines)).toContainEqual(["status", "Repossession"]);
 });
+
+test("a number alone behind its label is an account's, and how many there are of something is none", () => {
+  const lines = [
+    line(1, [36, "Number"], [159, "****4417"]),
+    line(2, [36, "Number of accounts"], [159, "12"]),
+    line(3, [36, "Balance"], [159, "$310"]),
+  ];
+  expect(valuesOf(...lines)).toEqual([
+    ["number", "****4417"],
+    ["balance", "$310"],
+  ]);
+});

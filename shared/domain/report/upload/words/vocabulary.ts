@@ -35,7 +35,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("accountNumber", "acct. #", "acct no.", "acct. no.", "partial account number", "account id", "account"),
   ...named("accountNumber", "loan number", "numero de cuenta", "numero parcial de cuenta", "no. de cuenta"),
   ...named("accountNumber", "cuenta n.o", "n.o de cuenta", "no de cuenta", "cuenta no.", "cuenta #", "# de cuenta"),
-  ...named("accountNumber", "account#", "acct#", "acct no", "acct num", "account num", "acct"),
+  ...named("accountNumber", "account#", "acct#", "acct no", "acct num", "account num", "acct", "number"),
   ...named("accountNumber", "account number (partial)", "acct no. ending", "acct ending", "account number ending in"),
   ...named("accountNumber", "account ending in", "ends in", "ending in", "subscriber account"),
   ...named("accountType", "kind of account", "acct type", "type of credit", "account category", "loan category"),
