@@ -43,6 +43,19 @@ test("of a masked number the figures count that are read again, whatever the mas
   expect(confidenceOf("01704300")?.confidence).toBe(0.1);
 });
 
+test.each(["00007816", "oooo7816", "••••7816", "7816"])(
+  "of a number behind dots the last figures count that are read again: %s",
+  (again) => {
+    const [number] = readAgain([word("*+*+7816", 0.1)], page, 300, engineReading(again).engine);
+    expect(number).toMatchObject({ text: "****7816", confidence: 0.3 });
+  },
+);
+
+test.each(["00007818", "12347816", "$7816"])("other figures behind or before them leave a guess: %s", (again) => {
+  const [number] = readAgain([word("*+*+7816", 0.1)], page, 300, engineReading(again).engine);
+  expect(number).toMatchObject({ text: "*+*+7816", confidence: 0.1 });
+});
+
 test("one that is read differently stays a guess, and so does a sign or two", () => {
   const { engine, read } = engineReading("315192...");
   expect(

@@ -26,8 +26,10 @@ export function readAgain(read: readonly Word[], page: Gray, dpi: number, engine
   return words.map((word) => {
     if (!guesses.includes(word)) return word;
     const again = engine.read(alone(word, page), { dpi, layout: ONE_WORD });
-    const isSame = areSame(word.text, again.map(({ text }) => text).join(""));
-    return isSame ? { ...word, confidence: SURE_WORD } : word;
+    const other = again.map(({ text }) => text).join("");
+    const end = endBehindDots(word.text);
+    if (end !== undefined && endsSame(end, other)) return { ...word, text: `****${end}`, confidence: SURE_WORD };
+    return areSame(word.text, other) ? { ...word, confidence: SURE_WORD } : word;
   });
 }
 
@@ -53,6 +55,12 @@ function areSame(text: string, again: string): boolean {
   const shown = /^(\d{4,})[Xx*]{3,}$/.exec(text)?.[1];
   return signsOf(text) === signsOf(again) || (shown !== undefined && again.startsWith(shown));
 }
+
+/** "••••7816" may be read as "*+*+7816", and again as "00007816": of dots before a number, what is shown of it. */
+const endBehindDots = (text: string) => /^[^\p{L}\d$]{2,6}(\d{4})$/u.exec(text)?.[1];
+
+const endsSame = (end: string, again: string) => again.endsWith(end) && dots.test(again.slice(0, -end.length));
+const dots = /^[^\p{L}\d$]*[0oOe°]{0,6}$/u;
 
 /** What stands for something: a mask or a stroke may be read differently, and a mask longer or shorter. */
 const signsOf = (text: string) => text.replace(/[^\p{L}\p{N}$]/gu, "").replace(/x{2,}/gi, "X");
