@@ -53,7 +53,8 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     if (named) {
       heading = headingOf(named.name, undefined) ?? heading;
       rest = named.rest;
-      if (draft && heading) draft.heading ??= heading;
+      // Over the bureaus' names it is the next table's.
+      if (draft && heading && !columnsOf(lines[at + 1] ?? line)) draft.heading ??= heading;
     } else if (header) {
       [columns, draft] = [header, undefined];
       const [first] = line.cells;
