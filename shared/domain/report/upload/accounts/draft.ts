@@ -53,7 +53,7 @@ export function beginsAnother(
     return true;
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
-    isOfReport.includes(field) || !reading || !fits(field, reading.value);
+    isOfReport.includes(field) || isOwnDay(draft, field) || !reading || !fits(field, reading.value);
   if (heading && isRestOfName(draft, heading)) return false;
   const isName = heading?.isSure || (heading && isRightOverNumber(heading, found));
   if (isName && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
@@ -78,6 +78,10 @@ export function beginsAnother(
   const isSaid = values.some(({ field }) => once.includes(field) && draft.pairs.some((known) => known.field === field));
   return values.length > 1 && (draft.pairs.length > 3 || (draft.pairs.length > 2 && isSaid));
 }
+
+/** "Actualizado: 20/09/2026": over the first account a report says its own day. */
+const isOwnDay = ({ heading, pairs }: Draft, field: Field) =>
+  field === "dateReported" && heading === undefined && pairs[0]?.field === field;
 
 /** "Account" alone, below "Revolving" in a narrow column, is no label of a number. */
 const isRestOfValue = ({ label, reading }: Pair) => label === "account" && !reading;
