@@ -27,6 +27,11 @@ test.each([
     ["Late 30 days     0", "Late 60 days     0"],
   ],
   [
+    "with how many times before the days",
+    ["Times 30 days late     0", "Times 60 days late     2", "Times 90 days late     0"],
+    ["Times 30 days late     0", "Times 60 days late     0", "Times 90 days late     0"],
+  ],
+  [
     "beside the others, behind its label",
     ["Hist Status     Mths 24     30: 1     60: 1     90: 0+     Max delinquency 60 days 03/2023"],
     ["Hist Status     Mths 24     30: 0     60: 0     90: 0+"],

@@ -5,7 +5,10 @@ import { withCountsInCell } from "./counts-in-cell";
 
 const FEWEST = 2;
 const order = ["30", "60", "90", "120"];
-const counter = /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120)\+? days?:? (\d{1,2})$/i;
+const counters = [
+  /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120)\+? days?:? (\d{1,2})$/i,
+  /^(?:number of )?times (30|60|90|120)\+? days? (?:late|past due):? (\d{1,2})$/i,
+];
 
 /**
  * How often an account was late, a line for each number of days, as one line: "Late 30 days 1" over "Late 60 days 0" is "Times late
@@ -155,7 +158,8 @@ function countsFrom(lines: readonly TextLine[], from: number): string[] {
   const counts: string[] = [];
   for (const days of order) {
     const [line] = lines.slice(from + counts.length, from + counts.length + 1);
-    const [, own, count] = line && line.cells.length <= 2 ? (counter.exec(textOf(line)) ?? []) : [];
+    const text = line && line.cells.length <= 2 ? textOf(line) : "";
+    const [, own, count] = counters.map((counter) => counter.exec(text)).find((found) => found !== null) ?? [];
     if (own !== days || count === undefined) break;
     counts.push(count);
   }
