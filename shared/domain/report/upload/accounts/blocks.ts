@@ -39,12 +39,12 @@ export function draftsIn(lines: readonly TextLine[], owners: Owners): Draft[] {
   return drafts.slice(0, MOST_ACCOUNTS + 1);
 }
 
-/** A heading's status is of as many accounts as it counts; where more or fewer are found, its member looks at them. */
+/** A heading's status is of as many accounts as it counts; where more or fewer are found, or it counts none, its member looks at them. */
 function withStatusAbove(drafts: Draft[], { statusAbove: above }: Part): Draft[] {
   if (!above) return drafts;
   const reading = readingOf(above.status, above.line);
   const statusAbove: Reading = drafts.length === above.count ? reading : { ...reading, confidence: "low" };
-  return drafts.map((draft, at) => (at < above.count ? { ...draft, statusAbove } : draft));
+  return drafts.map((draft, at) => (at < (above.count ?? drafts.length) ? { ...draft, statusAbove } : draft));
 }
 
 /** Court records whose names and kinds have no labels, where none is read by labels. */

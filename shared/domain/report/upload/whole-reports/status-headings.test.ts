@@ -64,3 +64,37 @@ Accounts
 ${own("OAK BANK", "****3317", 1)}${own("ELM CREDIT UNION", "****5517", other)}${own("PINE LOANS", "****2217")}`;
   expect(found(text)).toEqual(["collection | RIDGELINE RECOVERY | ex 840"]);
 });
+
+test("headings that count nothing say it too, and end the collections above them", () => {
+  const row = (...cells: string[]) =>
+    cells
+      .map((cell) => cell.padEnd(24))
+      .join("")
+      .trimEnd();
+  const text = `Experian credit summary
+Collections
+${row("Agency", "Account", "Original creditor", "Amount owed", "Reported")}
+${row("RIDGELINE RECOVERY", "xxxx4417", "HUDSON CLINIC", "$2,617", "07/2026")}
+${row("FENWICK COLLECTIONS", "xxxx9240", "OAK BANK", "$310", "07/2026")}
+Charge-offs
+${row("Creditor", "Account", "Type", "Balance", "Reported")}
+${row("NORTHLAKE CARD", "xxxx3964", "Credit Card", "$4,731", "07/2026")}
+${row("HARBOR LANE BANK", "xxxx2376", "Credit Card", "$8,886", "07/2026")}
+Accounts past due
+${row("Creditor", "Account", "Status", "Balance", "Past due")}
+${row("PINE LOANS", "xxxx8665", "Past due 60 days", "$2,069", "$102")}
+${row("ELM CREDIT UNION", "xxxx4025", "Past due 90 days", "$650", "$90")}
+Accounts in good standing
+${row("Creditor", "Account", "Type", "Balance", "Reported")}
+${row("BLUE MESA BANK", "xxxx8085", "Credit Card", "$5,415", "07/2026")}
+${row("MESA STORES", "xxxx5693", "Credit Card", "$207", "07/2026")}
+`;
+  expect(found(text)).toEqual([
+    "charge_off | HARBOR LANE BANK | ex 8886",
+    "charge_off | NORTHLAKE CARD | ex 4731",
+    "collection | FENWICK COLLECTIONS | ex 310",
+    "collection | RIDGELINE RECOVERY | ex 2617",
+    "late_payment | ELM CREDIT UNION | ex 650",
+    "late_payment | PINE LOANS | ex 2069",
+  ]);
+});

@@ -49,6 +49,11 @@ const sections: readonly (readonly [heading: RegExp, kind: SectionKind])[] = [
     /^(?:credit cards|(?:auto |car |student |home |real estate |personal |installment |other )?loans|mortgages|lines of credit)$/,
     "accounts",
   ],
+  [
+    /^(?:charge[- ]?offs|charged[- ]off accounts|(?:past[- ]due|late) accounts|accounts past due|repossessions|foreclosures)$/,
+    "accounts",
+  ],
+  [/^cuentas (?:dadas de baja|canceladas como perdida|atrasadas|vencidas|morosas|embargadas)$/, "accounts"],
   // Over the accounts of lenders' reports, and over the credit part of a landlord's or an employer's.
   [/^credit history$/, "accounts"],
   [/^(?:(?:trans ?union|experian|equifax) credit(?: (?:data|history|section))?|credit (?:data|section))$/, "accounts"],

@@ -2,8 +2,8 @@ import { type TextLine, textOf } from "../lines/text-line";
 import { saysAllIsWell, typeOfPart } from "./account-status";
 import { plain } from "./fields";
 
-/** What a heading says of the accounts below it, in the words of a status, and of how many. */
-export type StatusHeading = { status: string; count: number };
+/** What a heading says of the accounts below it, in the words of a status, and of how many; undefined where it does not count them. */
+export type StatusHeading = { status: string; count: number | undefined };
 
 const counted = /^((?:\D|\b(?:30|60|90|120|150|180)\b){4,40}?) ?\((\d{1,3})\)$/;
 const late =
@@ -19,7 +19,7 @@ const FEWEST = 2;
  */
 export function statusHeadingsIn(lines: readonly TextLine[]): Map<TextLine, StatusHeading> {
   const found = lines.map(statusHeading);
-  const isSummary = found.some((each, at) => each && each.count > 0 && (found[at + 1] || at === lines.length - 1));
+  const isSummary = found.some((each, at) => each?.count && (found[at + 1] || at === lines.length - 1));
   const headings = found.flatMap((each, at) => {
     const line = lines[at];
     return each && line ? [[line, each] as const] : [];
@@ -30,12 +30,20 @@ export function statusHeadingsIn(lines: readonly TextLine[]): Map<TextLine, Stat
 }
 
 function statusHeading(line: TextLine): StatusHeading | undefined {
-  const [, heading, number] = counted.exec(textOf(line)) ?? [];
+  const [, own, number] = counted.exec(textOf(line)) ?? [];
+  const heading = own ?? uncountedIn(line);
   if (!heading || line.begins) return undefined;
   const words = plain(heading).toLowerCase();
-  const own = words.replaceAll(/^(?:accounts?|cuentas?) (?:in |with |en |con )?|(?: accounts?| cuentas?)$/g, "").trim();
-  const count = Number(number);
-  if (late.test(own)) return { status: "Late payments", count };
-  const isSaid = isWell.test(own) || saysAllIsWell(own) || typeOfPart({ payStatus: words }) !== undefined;
+  const bare = words
+    .replaceAll(/^(?:accounts?|cuentas?) (?:in |with |en |con )?|(?: accounts?| cuentas?)$/g, "")
+    .trim();
+  const count = number === undefined ? undefined : Number(number);
+  if (late.test(bare)) return { status: "Late payments", count };
+  const isSaid = isWell.test(bare) || saysAllIsWell(bare) || typeOfPart({ payStatus: words }) !== undefined;
   return isSaid ? { status: heading, count } : undefined;
 }
+
+/** Of several accounts, alone in its line. */
+const several =
+  /^(?:charge[- ]?offs|charged[- ]off accounts|repossessions|foreclosures|(?:past[- ]due|late) accounts|accounts past due)$/i;
+const uncountedIn = (line: TextLine) => (several.test(textOf(line)) ? textOf(line) : undefined);
