@@ -1,5 +1,5 @@
 import type { TextLine } from "../lines/text-line";
-import { nameOf } from "../words/names";
+import { nameOf, typeAndNumberIn } from "../words/names";
 import { linesOf, partsOf } from "./accounts-in-lines";
 import { amountAlone } from "./amount-cards";
 import { AMOUNT, isLabelled, type Part, partIn } from "./known-parts";
@@ -47,7 +47,10 @@ function accountInTwoRows(
   const [type, status, ...more] = below?.cells ?? [];
   if (!cell || !amount || !type || !status || others.length + more.length > 0 || line.begins) return undefined;
   if (!amountAlone.test(amount.text) || isLabelled(cell.text)) return undefined;
-  const texts = [cell, amount, type, status].map(({ text }) => text);
+  // The end of its number may be behind the kind: "Credit card (...4417)".
+  const known = typeAndNumberIn(type.text);
+  const kind = known?.type === undefined ? [type.text] : [known.type, known.number];
+  const texts = [cell.text, amount.text, ...kind, status.text];
   const found = partsOf(texts, / · /);
   const says = found?.parts.some(({ field }) => field === "payStatus");
   return found && says && found.parts.every(({ label }) => bare.includes(label))
