@@ -16,6 +16,7 @@ import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withCopiedCards } from "./layouts/copied-cards";
 import { withoutDecorations } from "./layouts/decorations";
 import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
+import { withFactsInCells } from "./layouts/facts-in-cells";
 import { withFactsInLists } from "./layouts/facts-in-lists";
 import { withGluedLabelsApart } from "./layouts/glued-labels";
 import { withLabelColumnsApart } from "./layouts/label-columns";
@@ -101,6 +102,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withProgramText,
   withoutDecorations,
   withBureauSegments,
+  withFactsInCells,
   withCheckedChoices,
   withoutOwnerLetters,
   withWholeBrackets,
