@@ -43,6 +43,7 @@ test.each([
   show({ subscriptionStatus: "inactive" }, [won, paid], language);
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByRole("button", { name: button })).toBeEnabled();
+  expect(screen.queryByText(/pay for it here|páguelo aquí/)).toBeNull();
 });
 
 test.each([

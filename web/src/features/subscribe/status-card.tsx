@@ -62,11 +62,11 @@ function EndedPlan() {
   return (
     <Notice title={<FormattedMessage id={`subscribe.${how}.title`} />}>
       {reason && (
-        <Text mb="2">
+        <Text _notLast={{ mb: "2" }}>
           <FormattedMessage id={`subscribe.ended.${reason}`} values={{ email: <SupportAddress key="email" /> }} />
         </Text>
       )}
-      <FormattedMessage id={`subscribe.${how}.text`} />
+      {reason !== "reinstated" && <FormattedMessage id={`subscribe.${how}.text`} />}
     </Notice>
   );
 }
