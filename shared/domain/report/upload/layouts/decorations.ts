@@ -48,8 +48,8 @@ function undecorated(cell: Cell): Cell[] {
 }
 
 /** Before or behind words, and not among the marks of a grid: "🔴 NORTHLAKE CARD", "💳 Credit card •••• 4417". */
-const pictures = /^(?:(?![©®™])\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=\p{L}[\p{L}&'’.]{2})/u;
-const pictureAtEnd = /(?<=\p{L}{3})\s+(?:(?![©®™✓✔✗✘✕×])\p{Extended_Pictographic}\uFE0F?)+$/u;
+const pictures = /^(?:(?![©®™☐□☒☑■✓✔✗✘])\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=\p{L}[\p{L}&'’.]{2})/u;
+const pictureAtEnd = /(?<=\p{L}{3})\s+(?:(?![©®™☐□☒☑■✓✔✗✘✕×])\p{Extended_Pictographic}\uFE0F?)+$/u;
 
 /** "account_number = 4417XX", as a program writes it; "Balance - $310", "Opened – Mar 2019". */
 const assigned = /^(\p{L}[\p{L} _]{2,30}) ([=–—→-]) (\S.*)$/u;
