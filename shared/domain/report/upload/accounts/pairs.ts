@@ -181,8 +181,9 @@ class PairReader {
 
   /** Whether a cell behind a label without a value belongs to a column further right. */
   private goesOnBeside(cell: Cell, label: Cell, at: number): boolean {
-    const above = this.open.filter((open) => open.at === at - 1 && isText(open.pair.field));
-    return above.some((open) => Math.abs(open.x - cell.x) < SAME_START && isLeftOf(label, open));
+    return this.open.some(
+      (open) => Math.abs(open.x - cell.x) < SAME_START && isLeftOf(label, open) && open.at === at - 1,
+    );
   }
 
   /** Whether what is beside a label is below a label of its own, and below this label there is a value too. */
