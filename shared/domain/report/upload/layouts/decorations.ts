@@ -54,11 +54,15 @@ const pictureAtEnd = /(?<=\p{L}{3})\s+(?:(?![©®™☐□☒☑■✓✔✗✘�
 /** "account_number = 4417XX", as a program writes it; "Balance - $310", "Opened – Mar 2019". */
 const assigned = /^(\p{L}[\p{L} _]{2,30}) ([=–—→-]) (\S.*)$/u;
 
-/** Behind a dash what does not suit the label, or is one itself, is something else: "Closed - Charged off", "Account - Northlake Card". */
+/**
+ * Behind a dash what does not suit the label, or is one itself, is something else: "Closed - Charged off", "Account - Northlake Card".
+ * A row of statements has dashes of its own: "CLIENT - OAK CLINIC. AMOUNT $962; UNPAID".
+ */
 function withColon(whole: string, key: string, sign: string, value: string): string {
   const words = key.replaceAll("_", " ");
   const [label] = labelled({ text: words }, accountLabels);
-  const isOwn = sign === "=" || (label && fits(label.field, value) && (isAmount(value) || !isStatusWord(words)));
+  const isOne = label && !value.includes(";") && fits(label.field, value);
+  const isOwn = sign === "=" || (isOne && (isAmount(value) || !isStatusWord(words)));
   return label?.value === "" && isOwn ? `${words}: ${value}` : whole;
 }
 
