@@ -1,5 +1,6 @@
 import {
   type Answerable,
+  answeredDayOf,
   carryAnswers,
   maySayNoAnswer,
   noAnswerFrom,
@@ -59,4 +60,13 @@ test.each([
   const asked = { reportsItem: true, ...progress };
   expect(noAnswerFrom(asked)).toBe(from);
   expect(["2026-12-09", "2026-12-10"].map((day) => maySayNoAnswer(asked, day))).toEqual([false, from === "2026-12-10"]);
+});
+
+test("a dispute was answered on the latest date of its letters, or when its answer was recorded where no letter came", () => {
+  const recorded = { resolvedAt: "2026-03-18T12:00:00Z", updatedAt: "2026-03-20T12:00:00Z" };
+  const earlier = { ...said("deleted"), answeredOn: "2026-03-10" };
+  const answered = { experian: { answer: said("deleted") }, equifax: { answer: earlier }, transunion: {} };
+  expect(answeredDayOf({ ...recorded, bureaus: answered })).toBe("2026-03-16");
+  const silence = { experian: { answer: { outcome: "no_response" as const, recordedAt: "2026-03-18T12:00:00Z" } } };
+  expect(answeredDayOf({ ...recorded, bureaus: silence })).toBe("2026-03-18");
 });

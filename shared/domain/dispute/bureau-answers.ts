@@ -20,6 +20,14 @@ export function letterDayOf({ answeredOn, source }: RecordedAnswer): Day | undef
   return source === "later_report" ? undefined : answeredOn;
 }
 
+type Closed = { bureaus: Partial<Record<Bureau, { answer?: RecordedAnswer }>>; resolvedAt?: string; updatedAt: string };
+
+/** The day of the last answer: the latest date on the bureaus' letters, or else the day on which the answer was recorded. */
+export function answeredDayOf({ bureaus: answered, resolvedAt, updatedAt }: Closed): Day {
+  const days = Object.values(answered).flatMap(({ answer }) => answer?.answeredOn ?? []);
+  return days.toSorted().at(-1) ?? dayOf(resolvedAt ?? updatedAt);
+}
+
 /** What answers need of a bureau's progress. */
 export type Answerable = {
   /** It gets a letter in the present round; one that does not may still have an answer from a round before. */

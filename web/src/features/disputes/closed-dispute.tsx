@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isBackByNotice, isReportedDeleted, isThereAgain } from "#shared/domain/dispute/later-report";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { Badge } from "#web/src/ui/badge";
@@ -105,10 +106,10 @@ function RowButton({ isOpen, controls, onToggle, children }: RowButtonProps) {
   );
 }
 
-/** What came of it, as far as a later report bears it out, and the day on which that was recorded. */
+/** What came of it, as far as a later report bears it out, and the day of the last answer. */
 function Outcome({ dispute }: { dispute: Dispute }) {
   const { steps } = useNextSteps(dispute);
-  const { partOf, resolvedAt, updatedAt } = dispute;
+  const { partOf } = dispute;
 
   return (
     <>
@@ -121,7 +122,7 @@ function Outcome({ dispute }: { dispute: Dispute }) {
       <FormattedMessage id={`disputes.closed.${outcomeOf(dispute)}`} />
       {"\u00a0· "}
       <Box as="span" whiteSpace="nowrap">
-        <LongDate value={resolvedAt ?? updatedAt} />
+        <LongDate value={answeredDayOf(dispute)} />
       </Box>
       {steps.some(({ owner }) => owner === "member") && (
         <>

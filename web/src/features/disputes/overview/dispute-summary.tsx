@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
+import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
 import { today } from "#web/src/api/server-time";
@@ -81,7 +82,7 @@ function Active({ disputes }: { disputes: Dispute[] }) {
 
 function Completed({ disputes }: { disputes: Dispute[] }) {
   const { resolved, rejected } = groupsOf(disputes);
-  const completed = [...resolved, ...rejected].sort((a, b) => answeredAt(b).localeCompare(answeredAt(a)));
+  const completed = [...resolved, ...rejected].sort((a, b) => answeredDayOf(b).localeCompare(answeredDayOf(a)));
 
   return (
     <Card as="section" aria-labelledby="completed-title">
@@ -101,7 +102,7 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
               {dispute.outcome && ". "}
               <FormattedMessage
                 id="disputeCenter.completed.on"
-                values={{ day: <LongDate value={answeredAt(dispute)} /> }}
+                values={{ day: <LongDate value={answeredDayOf(dispute)} /> }}
               />
               {Object.values(dispute.bureaus).some(isThereAgain) && (
                 <>
@@ -116,10 +117,6 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
       <LinkButton variant="plain" mt="2" to="/disputes" label="disputeCenter.completed.viewAll" />
     </Card>
   );
-}
-
-function answeredAt({ resolvedAt, updatedAt }: Dispute): string {
-  return resolvedAt ?? updatedAt;
 }
 
 type DisputeRowProps = { dispute: Dispute; turn?: ReactNode; children?: ReactNode };
