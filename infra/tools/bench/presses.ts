@@ -13,7 +13,7 @@ const SETTLE_MS = 700;
 export type Press = {
   what: string;
   path: string;
-  who?: "member" | "admin";
+  who?: "member" | "admin" | "new";
   /** Of the viewport; a phone's by default. */
   width?: number;
   /** What is pressed, and what undoes it before the next time: the same by default. */
@@ -28,6 +28,7 @@ const box = "main article >> nth=0 >> input[type=checkbox] >> nth=0";
 const reason = "main article >> nth=0 >> input[type=checkbox] >> nth=1";
 const close = 'dialog button[aria-label="Close"], [role=dialog] button[aria-label="Close"]';
 
+/** Step 4 is pressed by a member who has no plan yet: who has one chooses none there. */
 export const presses: Press[] = [
   { what: "user menu", path: "/dashboard", who: "member", press: 'header button[aria-label^="Account of"]' },
   { what: "menu of pages", path: "/dashboard", who: "member", press: 'header button[aria-label="Menu"]' },
@@ -42,12 +43,12 @@ export const presses: Press[] = [
   { what: "details of an item", path: "/credit-report", who: "member", press: details, undo: close },
   { what: "an item of the report", path: "/credit-report", who: "member", press: box },
   { what: "a reason", path: "/credit-report", who: "member", press: reason, before: box },
-  { what: "an item of step 4", path: "/onboarding?step=4", who: "member", press: box },
-  { what: "details in step 4", path: "/onboarding?step=4", who: "member", press: details, undo: close },
+  { what: "an item of step 4", path: "/onboarding?step=4", who: "new", press: box },
+  { what: "details in step 4", path: "/onboarding?step=4", who: "new", press: details, undo: close },
   {
     what: "a plan of step 4",
     path: "/onboarding?step=4",
-    who: "member",
+    who: "new",
     press: "#plans input[type=radio] >> nth=1",
     undo: "#plans input[type=radio] >> nth=0",
   },
