@@ -3,12 +3,13 @@ import type { Metafile } from "esbuild";
 type Outputs = Metafile["outputs"];
 /** By chunk those that it loads with it. */
 type Imports = ReadonlyMap<string, readonly string[]>;
+type WeightOf = (entry: string) => number;
 type Group = { chunks: readonly string[]; bytes: number; users: ReadonlySet<string> };
 
 /** Smaller chunks are not worth a request of their own. In bytes, minified. */
 const LEAST_BYTES = 18_000;
-/** How many of the smallest are looked at for the next to be joined. */
-const AT_ONCE = 3;
+/** How many of the smallest are looked at for the next to be joined: which number leads to the best plan, only trying them tells. */
+const AT_ONCE = [1, 2, 3];
 /** What a byte counts in a part that opens later, a window say, beside one that a screen waits for. */
 const LATER_WEIGHT = 0.05;
 
@@ -60,7 +61,8 @@ export function chunkPlan(
   ].filter(({ chunks }) => chunks.length > 0);
   const weightOf = (entry: string) => (screens.has(entry) ? 1 : LATER_WEIGHT);
   const imports = new Map(Object.keys(outputs).map((path) => [path, importsOf(path, outputs)]));
-  const groups = withoutSmall([...starting, ...shared], imports, weightOf);
+  const plans = AT_ONCE.map((count) => withoutSmall([...starting, ...shared], imports, weightOf, count));
+  const groups = cheapest(plans, weightOf) ?? [];
   const filesFor = (entry: string) =>
     groups
       .filter(({ users }) => users.has(entry))
@@ -81,16 +83,21 @@ function importsOf(path: string, outputs: Outputs): string[] {
   return imports.filter(({ kind }) => kind === "import-statement").map((imported) => imported.path);
 }
 
-/** Joins one of the smallest groups with the one where that costs least, until none is too small. */
-function withoutSmall(groups: Group[], imports: Imports, weightOf: (entry: string) => number): Group[] {
+/** Joins one of the `count` smallest groups with the one where that costs least, until none is too small. */
+function withoutSmall(groups: Group[], imports: Imports, weightOf: WeightOf, count: number): Group[] {
   const bySize = [...groups].sort((one, other) => one.bytes - other.bytes);
-  const small = bySize.filter(({ bytes }) => bytes < LEAST_BYTES).slice(0, AT_ONCE);
+  const small = bySize.filter(({ bytes }) => bytes < LEAST_BYTES).slice(0, count);
   const ways = small.flatMap((one) =>
     groups.flatMap((partner) => (partner === one ? [] : [joined(one, partner, groups, imports)])),
   );
-  const costs = ways.map((way) => costOf(way, weightOf));
-  const best = ways[costs.indexOf(Math.min(...costs))];
-  return best ? withoutSmall(best, imports, weightOf) : groups;
+  const best = cheapest(ways, weightOf);
+  return best ? withoutSmall(best, imports, weightOf, count) : groups;
+}
+
+/** The one of several plans that costs least; undefined of none. */
+function cheapest(plans: readonly Group[][], weightOf: WeightOf): Group[] | undefined {
+  const costs = plans.map((plan) => costOf(plan, weightOf));
+  return plans[costs.indexOf(Math.min(...costs))];
 }
 
 function joined(one: Group, partner: Group, groups: readonly Group[], imports: Imports): Group[] {
@@ -103,7 +110,7 @@ function joined(one: Group, partner: Group, groups: readonly Group[], imports: I
 }
 
 /** What is loaded in all; a screen that has much already suffers more from what is added. */
-function costOf(groups: Group[], weightOf: (entry: string) => number): number {
+function costOf(groups: Group[], weightOf: WeightOf): number {
   const loaded = new Map<string, number>();
   for (const { bytes, users } of groups) for (const user of users) loaded.set(user, (loaded.get(user) ?? 0) + bytes);
   return sumOf([...loaded].map(([entry, bytes]) => weightOf(entry) * bytes ** 2));
