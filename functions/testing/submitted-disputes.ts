@@ -1,3 +1,4 @@
+import { sendLetters } from "#functions/jobs/send-letters";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import { processDisputes } from "#functions/routes/disputes/process-disputes";
@@ -33,3 +34,14 @@ export async function draftIds(world: DisputeWorld, user: UserRecord, count: num
 /** How many disputes of the member count in the period that was last counted. */
 export const usedAllowance = async (world: DisputeWorld, user: UserRecord) =>
   (await world.users.get(user.userId))?.allowance?.used ?? 0;
+
+/** Letters that left on Friday, November 27, 2026, of which the post says nothing until the eleventh day. */
+export async function unscannedLetters(world: DisputeWorld): Promise<{ user: UserRecord; id: string }> {
+  const user = await world.member();
+  const [id = ""] = await draftIds(world, user, 1);
+  await submitDisputes(world, user, [id]);
+  world.clock.at = new Date("2026-11-27T17:00:00.000Z");
+  await sendLetters({ event: {} }, world.services);
+  world.clock.at = new Date("2026-12-08T17:00:00.000Z");
+  return { user, id };
+}

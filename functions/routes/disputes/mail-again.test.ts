@@ -5,12 +5,12 @@ import { recordMailEvent } from "#functions/services/disputes/record-mail-event"
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
 import { readPdf } from "#functions/testing/read-pdf";
+import { unscannedLetters } from "#functions/testing/submitted-disputes";
 import { receiveEvent } from "../mail/receive-event";
 import { changeStatus } from "./change-status";
 import { downloadLetter } from "./download-letter";
 import { getDispute } from "./get-dispute";
 import { mailAgain } from "./mail-again";
-import { processDisputes } from "./process-disputes";
 
 const MAIL_DAY = "2026-11-27T17:00:00.000Z";
 const ELEVENTH_DAY = "2026-12-08T17:00:00.000Z";
@@ -18,18 +18,11 @@ const ELEVENTH_DAY = "2026-12-08T17:00:00.000Z";
 let world: DisputeWorld;
 let userId: string;
 let id: string;
-/** Letters that left on a Friday, of which the post has said nothing since. */
 beforeEach(async () => {
   world = await startDisputeWorld();
-  const maya = await world.member();
-  userId = maya.userId;
-  const [draft] = await world.drafts(maya, 1);
-  id = draft?.dispute.id ?? "";
-  const body = { disputeIds: [id] };
-  await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body }), world.services);
-  world.clock.at = new Date(MAIL_DAY);
-  await sendLetters({ event: {} }, world.services);
-  world.clock.at = new Date(ELEVENTH_DAY);
+  const letters = await unscannedLetters(world);
+  userId = letters.user.userId;
+  id = letters.id;
 });
 afterEach(() => world.close());
 

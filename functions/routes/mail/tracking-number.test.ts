@@ -4,8 +4,8 @@ import { seenWrite } from "#functions/repositories/events";
 import { recordMailEvent } from "#functions/services/disputes/record-mail-event";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { makeRequest } from "#functions/testing/make-request";
+import { unscannedLetters } from "#functions/testing/submitted-disputes";
 import { mailAgain } from "../disputes/mail-again";
-import { processDisputes } from "../disputes/process-disputes";
 
 const OTHER_NUMBER = "9407300000000000000001";
 
@@ -15,17 +15,14 @@ let id: string;
 /** A letter that left, and left again after 10 days without a scan. */
 beforeEach(async () => {
   world = await startDisputeWorld();
-  const maya = await world.member();
-  userId = maya.userId;
-  const [draft] = await world.drafts(maya, 1);
-  id = draft?.dispute.id ?? "";
-  const process = { disputeIds: [id] };
-  await processDisputes(makeRequest<"disputes/process-disputes">({ user: maya, body: process }), world.services);
-  world.clock.at = new Date("2026-11-27T17:00:00.000Z");
-  await sendLetters({ event: {} }, world.services);
-  world.clock.at = new Date("2026-12-08T17:00:00.000Z");
+  const letters = await unscannedLetters(world);
+  userId = letters.user.userId;
+  id = letters.id;
   const again = { bureau: "experian" as const };
-  await mailAgain(makeRequest<"disputes/mail-again">({ user: maya, params: { id }, body: again }), world.services);
+  await mailAgain(
+    makeRequest<"disputes/mail-again">({ user: letters.user, params: { id }, body: again }),
+    world.services,
+  );
   await sendLetters({ event: {} }, world.services);
 });
 afterEach(() => world.close());
