@@ -75,7 +75,9 @@ function NothingToPay() {
   return (
     <Notice
       title={<FormattedMessage id={`onboarding.selection.${status}.title`} />}
-      action={<LinkButton size="sm" to={ways[status]} label={`onboarding.selection.${status}.action`} />}
+      action={
+        <LinkButton size="sm" variant="outline" to={ways[status]} label={`onboarding.selection.${status}.action`} />
+      }
     >
       <FormattedMessage id={`onboarding.selection.${status}.text`} />
     </Notice>
