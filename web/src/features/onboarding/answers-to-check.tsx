@@ -55,7 +55,7 @@ function AnswerRow({ label, step, children }: AnswerRowProps) {
 
 /** What the contract will say and the letters will rest on, with the way back to each answer, before anything is signed. */
 export function OrderSummary() {
-  const { form, progress, selection, stepProgress } = useFlow();
+  const { form, progress, selection, stepProgress, paidPlan } = useFlow();
   const { firstName, lastName, email, address } = form.getValues();
   const { language } = useLanguage();
   const { data: contract } = useQuery(contractQuery(language));
@@ -90,7 +90,7 @@ export function OrderSummary() {
         <AnswerRow label="onboarding.payment.letters">
           <FormattedMessage id="onboarding.payment.letters.text" />
         </AnswerRow>
-        <AnswerRow label="onboarding.payment.plan" step={selectionStep}>
+        <AnswerRow label="onboarding.payment.plan" step={paidPlan ? undefined : selectionStep}>
           <FormattedMessage id={`contract.plans.name.${plan}`} />
         </AnswerRow>
         <AnswerRow label="onboarding.payment.total">

@@ -35,6 +35,8 @@ test("the summary of a signed contract names its plan, not another one that was 
   const summary = within(await screen.findByRole("region", { name: "Order summary" }));
   expect(await summary.findByText("Monthly Membership")).toBeVisible();
   expect(summary.getByText("$120 per month")).toBeVisible();
+  // The items can be changed; the plan is not chosen here.
+  expect(summary.getAllByRole("button", { name: /^Change/ })).toHaveLength(1);
 });
 
 test("drafts that were not saved say so, and what was chosen can be saved again", async () => {
