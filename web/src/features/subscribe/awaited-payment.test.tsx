@@ -1,26 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import type { User } from "#shared/api/schemas/user";
-import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
-import { makeReport } from "#shared/testing/report";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
-import { SubscribePage } from "#web/src/pages/subscribe-page";
-import { fakeApi } from "#web/src/testing/fake-api";
-import { renderScreen } from "#web/src/testing/render-screen";
-
-type World = { user: User; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
-
-function show({ user, language, fakes = {} }: World) {
-  fakeApi({
-    "auth/get-user": () => user,
-    "subscription/list-plans": () => makeOffers(),
-    "contract/get-contract": () => makeContract(),
-    "contract/get-signed-contract": () => ({}),
-    "credit-report/get-report": () => makeReport(),
-    "account/list-payments": () => ({ payments: [] }),
-    ...fakes,
-  });
-  return renderScreen(<SubscribePage />, { user, path: "/subscribe", language });
-}
+import { openSubscribe } from "#web/src/testing/open-subscribe";
 
 test.each([
   ["incomplete", "en", /Your account is manually verified within 24 hours/],
@@ -30,7 +11,7 @@ test.each([
 ] as const)(
   "with the subscription %s the page says how long verification takes (%s)",
   async (subscriptionStatus, language, words) => {
-    show({ user: makeUser({ subscriptionStatus }), language });
+    openSubscribe({ user: makeUser({ subscriptionStatus }), language });
     expect(await screen.findByText(words)).toBeVisible();
   },
 );
@@ -42,7 +23,7 @@ test.each([
   ["has a report reads the drafts, or disputes more", {}, [["Review my drafts", "/disputes"], goesOn]],
   ["has a report and no contract signs it below, or goes on", { needsContract: true }, [goesOn]],
 ])("whose payment is being checked and who %s", async (_name, changes, ways) => {
-  show({ user: makeUser({ subscriptionStatus: "pending_verification", ...changes }) });
+  openSubscribe({ user: makeUser({ subscriptionStatus: "pending_verification", ...changes }) });
   expect(await screen.findByText("Payment Verification Pending")).toBeVisible();
   const links = screen.queryAllByRole("link", { name: /^(Continue with Onboarding|Review my drafts)$/ });
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(ways);
@@ -53,7 +34,7 @@ test.each([
   ["es", /El proveedor de pagos ha confirmado su pago/, "ábrala otra vez"],
 ] as const)("a payment that the provider has confirmed is not paid again (%s)", async (language, words, again) => {
   const signed = makeSigned();
-  show({
+  openSubscribe({
     language,
     user: makeUser({ subscriptionStatus: "pending_verification", isPaymentConfirmed: true }),
     fakes: {
@@ -71,7 +52,7 @@ test.each([
 ] as const)(
   "a plan whose payment is being checked asks for no second payment (%s)",
   async (language, words, link, other) => {
-    show({
+    openSubscribe({
       language,
       user: makeUser({
         subscriptionStatus: "pending_verification",
@@ -103,7 +84,7 @@ test.each([
 ] as const)(
   "a payment from a state that is not served is not said to be checked (%s)",
   async (language, title, pending) => {
-    show({ user: makeUser({ subscriptionStatus: "pending_verification", isPaymentHeld: true }), language });
+    openSubscribe({ user: makeUser({ subscriptionStatus: "pending_verification", isPaymentHeld: true }), language });
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.queryByText(pending)).toBeNull();
     expect(screen.queryByRole("radio")).toBeNull();

@@ -1,30 +1,14 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import type { User } from "#shared/api/schemas/user";
-import { makeContract, makeOffers } from "#shared/testing/onboarding";
-import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
 import { ApiError } from "#web/src/api/api-error";
 import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { fakeApi } from "#web/src/testing/fake-api";
+import { openSubscribe } from "#web/src/testing/open-subscribe";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 const newcomer = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined, paymentType: undefined });
-
-type World = { user?: User; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
-
-function show({ user = newcomer, language, fakes = {} }: World = {}) {
-  fakeApi({
-    "auth/get-user": () => user,
-    "subscription/list-plans": () => makeOffers(),
-    "contract/get-contract": () => makeContract(),
-    "contract/get-signed-contract": () => ({}),
-    "credit-report/get-report": () => makeReport(),
-    ...fakes,
-  });
-  return renderScreen(<SubscribePage />, { user, path: "/subscribe", language });
-}
 
 afterEach(() => jest.useRealTimers());
 
@@ -44,7 +28,7 @@ test("a reader who is not signed in is asked to log in, half a second later can,
 });
 
 test.each(["Go to payment", "I've Completed Payment"])("'%s' without a plan says what to do", async (name) => {
-  show();
+  openSubscribe({ user: newcomer });
   await userEvent.click(await screen.findByRole("button", { name }));
   expect(await screen.findByText("Please select a plan first.")).toBeVisible();
 });
@@ -55,7 +39,7 @@ test.each([
 ] as const)(
   "before a plan is chosen and its contract signed, the way to payment says what is missing and leads there (%s)",
   async (language, choose, sign, pay) => {
-    show({ language });
+    openSubscribe({ user: newcomer, language });
     const button = await screen.findByRole("button", { name: pay });
     expect(button).toHaveAccessibleDescription(choose);
     await userEvent.click(button);
@@ -79,7 +63,7 @@ test.each([
       throw error;
     },
   };
-  show({ fakes });
+  openSubscribe({ user: newcomer, fakes });
   await userEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   await userEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText("Error")).toBeVisible();

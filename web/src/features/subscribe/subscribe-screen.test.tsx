@@ -1,32 +1,9 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { User } from "#shared/api/schemas/user";
-import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
-import { makeReport } from "#shared/testing/report";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
-import { SubscribePage } from "#web/src/pages/subscribe-page";
 import { accessFaults } from "#web/src/testing/access-faults";
-import { fakeApi } from "#web/src/testing/fake-api";
-import { renderScreen } from "#web/src/testing/render-screen";
-
-type World = { user?: User; search?: string; language?: "en" | "es"; fakes?: Parameters<typeof fakeApi>[0] };
-
-function show({
-  user = makeUser({ subscriptionStatus: "incomplete" }),
-  search = "",
-  fakes = {},
-  language,
-}: World = {}) {
-  const seen = fakeApi({
-    "auth/get-user": () => user,
-    "subscription/list-plans": () => makeOffers(),
-    "contract/get-contract": () => makeContract(),
-    "contract/get-signed-contract": () => ({}),
-    "credit-report/get-report": () => makeReport(),
-    "account/list-payments": () => ({ payments: [] }),
-    ...fakes,
-  });
-  return { seen, ...renderScreen(<SubscribePage />, { user, path: `/subscribe${search}`, language }) };
-}
+import { openSubscribe } from "#web/src/testing/open-subscribe";
 
 afterEach(() => {
   jest.useRealTimers();
@@ -34,7 +11,7 @@ afterEach(() => {
 });
 
 test("three plans show their price and how many disputes are in it", async () => {
-  show();
+  openSubscribe();
   const plans = await screen.findAllByRole("radio");
   const words = plans.map((plan) => document.getElementById(plan.getAttribute("aria-describedby") ?? ""));
   expect(words).toHaveLength(3);
@@ -65,7 +42,7 @@ test.each([
   "the screen says that a plan's contract %s, and the next contract is offered when there is one to sign",
   async (_name, subscriptionStatus, changes, title, offered) => {
     const signed = makeSigned(changes);
-    const { baseElement } = show({
+    const { baseElement } = openSubscribe({
       user: makeUser({ subscriptionStatus, planEndsAt: subscriptionStatus === "active" ? signed.endsAt : undefined }),
       fakes: {
         "contract/get-contract": () => makeContract({ signed }),
@@ -85,7 +62,7 @@ test.each([
   ["es", "Contrato firmado", "Contrato (PDF)"],
 ] as const)("a contract that is signed and not yet paid for stays readable (%s)", async (language, title, document) => {
   const signed = makeSigned({ plan: "monthly" });
-  show({
+  openSubscribe({
     language,
     fakes: {
       "contract/get-contract": () => makeContract({ signed }),
@@ -99,14 +76,14 @@ test.each([
 });
 
 test("the trust line promises the money back for 30 days", async () => {
-  show();
+  openSubscribe();
   expect(await screen.findByText("30-Day Money Back")).toBeVisible();
 });
 
 /** As the server's: whose payment is reported waits for verification, which the next look at the user shows. */
 function payingMember(noted: Partial<User> = { needsContract: true }) {
   let user = makeUser({ subscriptionStatus: "incomplete", subscriptionTier: undefined });
-  const fakes: World["fakes"] = {
+  const fakes: NonNullable<Parameters<typeof openSubscribe>[0]>["fakes"] = {
     "auth/get-user": () => user,
     "subscription/complete-payment": () => {
       user = { ...user, subscriptionStatus: "pending_verification", paymentType: "monthly", ...noted };
@@ -117,7 +94,7 @@ function payingMember(noted: Partial<User> = { needsContract: true }) {
 }
 
 test("a person who pays from a state that is not served is not asked for a contract", async () => {
-  show(payingMember({ isPaymentHeld: true }));
+  openSubscribe(payingMember({ isPaymentHeld: true }));
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText(/the service does not start, and we will refund what you paid\.$/)).toBeVisible();
@@ -126,7 +103,7 @@ test("a person who pays from a state that is not served is not asked for a contr
 
 test("a person who comes back later and says that the payment is made reads that it is noted, and after 3 seconds sees the dashboard", async () => {
   jest.useFakeTimers();
-  const { router } = show(payingMember());
+  const { router } = openSubscribe(payingMember());
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText("Payment Noted!")).toBeVisible();
@@ -149,7 +126,7 @@ test("a payment that is noted before the contract's answer has come asks for no 
     sendContract = resolve;
   });
   const contract = () => waited.then(() => makeContract({ signed: makeSigned() }));
-  show({ user, fakes: { ...fakes, "contract/get-contract": contract } });
+  openSubscribe({ user, fakes: { ...fakes, "contract/get-contract": contract } });
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText("Payment Verification Pending")).toBeVisible();
@@ -160,7 +137,7 @@ test("a payment that is noted before the contract's answer has come asks for no 
 
 test("whose payment is noted without a contract is led to it, and not taken away from reading it", async () => {
   jest.useFakeTimers();
-  const { router } = show(payingMember());
+  const { router } = openSubscribe(payingMember());
   fireEvent.click(await screen.findByRole("radio", { name: /Monthly/ }));
   fireEvent.click(screen.getByRole("button", { name: "I've Completed Payment" }));
   expect(await screen.findByText(/please sign your contract/)).toBeVisible();
