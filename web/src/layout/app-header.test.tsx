@@ -72,6 +72,17 @@ test("two languages are offered, English and Spanish", () => {
   expect(offered.map((option) => option.getAttribute("value"))).toEqual(["en", "es"]);
 });
 
+test("the menu's button points at the menu as long as it is open, and at nothing before", async () => {
+  fakeApi({});
+  renderScreen(<AppHeader user={makeUser({ firstName: "Maya" })} />);
+  const button = screen.getByRole("button", { name: "Account of Maya" });
+  expect(button).not.toHaveAttribute("aria-controls");
+  await userEvent.click(button);
+  expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).toContainElement(
+    screen.getByRole("button", { name: "Log out" }),
+  );
+});
+
 test("a person without a name is called User", () => {
   fakeApi({});
   renderScreen(<AppHeader user={makeUser({ firstName: "", lastName: "" })} />);

@@ -33,7 +33,7 @@ export function Disclosure({ button, label, buttonProps, children }: DisclosureP
         variant="ghost"
         colorPalette="neutral"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-controls={isOpen ? id : undefined}
         aria-label={label}
         onClick={() => setIsOpen(!isOpen)}
         {...buttonProps}

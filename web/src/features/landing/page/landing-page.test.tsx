@@ -111,6 +111,14 @@ test("the record is over 2,500 clients, 125 points, 89% and 6 months", () => {
   ]);
 });
 
+test("each card is named by its own title, so that a reader of lists of cards can tell them apart", () => {
+  draw(landing);
+  const names = screen.getAllByRole("article").map((card) => card.getAttribute("aria-labelledby"));
+  const titles = screen.getAllByRole("article").map((card) => card.querySelector("h3")?.id);
+  expect(names).toEqual(titles);
+  expect(new Set(names).size).toBe(6);
+});
+
 test("four steps tell how it works", () => {
   draw(landing);
   expect(

@@ -25,8 +25,8 @@ function PlanCard({ tier, isPopular }: PlanCardProps) {
   const { priceCents, disputes } = plans[tier];
 
   return (
-    <article className={isPopular ? "card plan popular" : "card plan"}>
-      <h3>
+    <article className={isPopular ? "card plan popular" : "card plan"} aria-labelledby={`plan-${tier}`}>
+      <h3 id={`plan-${tier}`}>
         {say(`pricing.${tier}.name`)}
         {isPopular && <span className="tag">{say("pricing.popular")}</span>}
       </h3>

@@ -58,11 +58,11 @@ export function Features() {
     <Section id="features" title={say("features.title")}>
       <div className="three">
         {drawings.map((drawing, index) => (
-          <article key={drawing} className="card">
+          <article key={drawing} className="card" aria-labelledby={`feature-${index + 1}`}>
             <svg className="drawing" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path d={drawing} />
             </svg>
-            <h3>{say(`features.${index + 1}.title`)}</h3>
+            <h3 id={`feature-${index + 1}`}>{say(`features.${index + 1}.title`)}</h3>
             <p>{say(`features.${index + 1}.text`)}</p>
           </article>
         ))}
