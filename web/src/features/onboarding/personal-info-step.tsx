@@ -18,30 +18,7 @@ const FORM_ID = "profile";
 
 /** Step 1: who the visitor is. */
 export function PersonalInfoStep() {
-  const { formatMessage } = useIntl();
-  const { form, progress, goTo, askedStep } = useFlow();
-  // Who was sent back to correct something begins at the list of it.
-  const [isSentBack] = useState(() => hasErrors(form));
-  const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
-  const { errors } = form.formState;
-  const state = useWatch({ control: form.control, name: "address.state" });
-  const isServed = state === "" || isStateOpen(state, progress.openStates);
-  const [mustTypeSsnAgain] = useState(
-    () => progress.report === null && form.getValues("ssn") === "" && form.getValues("phone") !== "",
-  );
-
-  const contact = useContact();
-  const isShown = useIsShown();
-  const check = form.handleSubmit(async (profile) => {
-    const mayGoOn = isServed && (await contact.keep(profile));
-    // Who asked for another step meanwhile may still see this one, until the other's code is there.
-    if (mayGoOn && isShown.current && askedStep.current === 1) await goTo(2);
-  });
-  const submit = async (event: FormEvent) => {
-    await check(event);
-    // Only now are the errors drawn, and the summary there to take the focus.
-    setAttempt((count) => count + 1);
-  };
+  const { form, contact, state, isServed, isSentBack, attempt, submit } = usePersonalInfo();
 
   return (
     <StepFrame
@@ -49,24 +26,13 @@ export function PersonalInfoStep() {
       lead={<FormattedMessage id="onboarding.profile.lead" />}
       isTitleFocused={!isSentBack}
     >
-      <ErrorSummary
-        attempt={attempt}
-        errors={listErrors(errors).map(({ name, labelKey, message }) => ({
-          name,
-          label: formatMessage({ id: labelKey }),
-          message,
-        }))}
-      />
+      <Errors attempt={attempt} />
       {contact.hasFailed && (
         <Text role="alert" color="fg.error" fontWeight="semibold">
           <FormattedMessage id="onboarding.profile.contactFailed" />
         </Text>
       )}
-      {mustTypeSsnAgain && (
-        <Notice>
-          <FormattedMessage id="onboarding.profile.ssn.again" />
-        </Notice>
-      )}
+      <SsnAgain />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 560px) minmax(0, 1fr)" }}
         columnGap="12"
@@ -94,6 +60,56 @@ export function PersonalInfoStep() {
         </Button>
       </Grid>
     </StepFrame>
+  );
+}
+
+/** What the step knows, and how it is left: checked, kept, and on to step 2. */
+function usePersonalInfo() {
+  const { form, progress, goTo, askedStep } = useFlow();
+  // Who was sent back to correct something begins at the list of it.
+  const [isSentBack] = useState(() => hasErrors(form));
+  const [attempt, setAttempt] = useState(isSentBack ? 1 : 0);
+  const state = useWatch({ control: form.control, name: "address.state" });
+  const isServed = state === "" || isStateOpen(state, progress.openStates);
+  const contact = useContact();
+  const isShown = useIsShown();
+
+  const check = form.handleSubmit(async (profile) => {
+    const mayGoOn = isServed && (await contact.keep(profile));
+    // Who asked for another step meanwhile may still see this one, until the other's code is there.
+    if (mayGoOn && isShown.current && askedStep.current === 1) await goTo(2);
+  });
+  const submit = async (event: FormEvent) => {
+    await check(event);
+    // Only now are the errors drawn, and the summary there to take the focus.
+    setAttempt((count) => count + 1);
+  };
+
+  return { form, contact, state, isServed, isSentBack, attempt, submit };
+}
+
+function Errors({ attempt }: { attempt: number }) {
+  const { formatMessage } = useIntl();
+  const { form } = useFlow();
+  const errors = listErrors(form.formState.errors).map(({ name, labelKey, message }) => ({
+    name,
+    label: formatMessage({ id: labelKey }),
+    message,
+  }));
+  return <ErrorSummary attempt={attempt} errors={errors} />;
+}
+
+/** The number is never given back: who returns to a filled form types it again. */
+function SsnAgain() {
+  const { form, progress } = useFlow();
+  const [mustTypeSsnAgain] = useState(
+    () => progress.report === null && form.getValues("ssn") === "" && form.getValues("phone") !== "",
+  );
+  if (!mustTypeSsnAgain) return null;
+  return (
+    <Notice>
+      <FormattedMessage id="onboarding.profile.ssn.again" />
+    </Notice>
   );
 }
 
