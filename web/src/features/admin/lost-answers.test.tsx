@@ -58,7 +58,7 @@ test("an activation of all whose answer got lost is repeated, not done twice", a
   await press("Activate 1 member");
   expect(await screen.findByText("Network error. Please try again.")).toBeVisible();
   await press("Activate 1 member");
-  expect(await screen.findByText("1 of 1 members activated")).toBeVisible();
+  expect(await screen.findByText("1 of 1 member activated")).toBeVisible();
   expect(keys).toEqual([expect.any(String), keys[0], keys[0]]);
 });
 

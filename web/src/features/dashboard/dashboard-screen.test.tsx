@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test("an account without an address says that no news reaches its member, and where to enter one", async () => {
+test("an account without an address says that no news can be sent, and where to enter one", async () => {
   show({ user: makeUser({ email: "", isEmailConfirmed: false }) });
   const link = await screen.findByRole("link", { name: "Enter your address" });
   expect(link).toHaveAttribute("href", "/confirm-email");
