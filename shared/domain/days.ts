@@ -19,6 +19,11 @@ export function dayOf(instant: Date | string): Day {
   return toDay(new Date(instant).getTime());
 }
 
+/** The later of two days, or of two instants as ISO texts. */
+export function laterOf(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
 /** `count` calendar days later; earlier when negative. */
 export function addDays(day: Day, count: number): Day {
   return toDay(at(day) + count * DAY_MS);

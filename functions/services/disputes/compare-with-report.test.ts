@@ -72,15 +72,15 @@ async function answeredBy(outcomes: Outcomes) {
     return followDisputes({ event: { Records: [record] }, requestId: "r" }, services);
   };
   const removed = async () => (await world.users.get(maya.userId))?.counts.removed;
-  const notices = async () =>
-    (await services.notices.list(maya.userId, { limit: 50 })).notices.map(({ kind, bureau }) => `${kind} ${bureau}`);
+  const noticed = async () => (await services.notices.list(maya.userId, { limit: 50 })).notices;
+  const notices = async () => (await noticed()).map(({ kind, bureau }) => `${kind} ${bureau}`);
   /** The member disputes the item once more. */
   const dispute = async () => {
     const user = await world.users.get(maya.userId);
     if (!user) throw new Error("no member");
     return draftDisputes(user, [{ negativeItemId: itemId, disputeReason: "Not mine" }], world.services);
   };
-  return { world, item, before, present, nextReport, follow, removed, notices, dispute };
+  return { world, item, before, present, nextReport, follow, removed, noticed, notices, dispute };
 }
 
 test("a removal counts once the report of each bureau confirms it, and the member is notified", async () => {
@@ -104,6 +104,14 @@ test("a removal counts once the report of each bureau confirms it, and the membe
     "removal_confirmed equifax",
     "removal_confirmed experian",
   ]);
+});
+
+test("what a report of the morning confirms is news of that morning, not of noon", async () => {
+  const { world, nextReport, noticed } = await answeredBy({ experian: "deleted" });
+  await nextReport("2026-12-20", []);
+  const said = await noticed();
+  await world.close();
+  expect(said.map(({ kind, at }) => [kind, at])).toEqual([["removal_confirmed", "2026-12-20T09:00:00.000Z"]]);
 });
 
 test("an item that comes back counts as removed no longer", async () => {

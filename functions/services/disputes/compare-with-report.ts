@@ -10,7 +10,7 @@ import { refusedItems } from "#functions/repositories/table";
 import type { UserRepository } from "#functions/repositories/users";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { dayOf, laterOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { isStill } from "#shared/domain/report/known-items";
@@ -90,7 +90,9 @@ async function compareDispute(
     const item = itemOf(dispute, report, round?.facts);
     const compared = afterReport(dispute, seenIn(report, item, round?.facts));
     if (!compared) return undefined;
-    const { after, claims } = await withClaim(dispute, { ...dispute, bureaus: compared }, { item, report }, disputes);
+    const updatedAt = laterOf(dispute.updatedAt, report.pulledAt);
+    const found = { ...dispute, updatedAt, bureaus: compared };
+    const { after, claims } = await withClaim(dispute, found, { item, report }, disputes);
     const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(dispute));
     const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
     const isSaved = await disputes.transact([disputes.saveWrite(after), ...claims, ...count]).then(

@@ -3,7 +3,7 @@ import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { Change } from "#functions/repositories/stream-changes";
 import { as } from "#functions/repositories/table";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { dayOf, laterOf } from "#shared/domain/days";
 
 type Services = { disputes: Pick<DisputeRepository, "getNow" | "saveWrite" | "transact"> };
 
@@ -18,14 +18,17 @@ export async function noteAddition(change: Change<DisputeRecord> | undefined, { 
   if (!letter?.partOf) return;
   const arrived = bureaus.flatMap((bureau) => {
     const { kind, deliveredAt } = letter.bureaus[bureau] ?? {};
-    return kind === "added_information" && deliveredAt ? [{ bureau, informationAddedOn: dayOf(deliveredAt) }] : [];
+    return kind === "added_information" && deliveredAt
+      ? [{ bureau, deliveredAt, informationAddedOn: dayOf(deliveredAt) }]
+      : [];
   });
-  for (const { bureau, informationAddedOn } of arrived) {
+  for (const { bureau, deliveredAt, informationAddedOn } of arrived) {
     const dispute = await disputes.getNow(letter.userId, letter.partOf);
     const progress = dispute?.bureaus[bureau];
     if (!progress || progress.addedLetter !== letter.id || progress.answer) continue;
     if (progress.informationAddedOn === informationAddedOn) continue;
-    const noted = { ...dispute, bureaus: { ...dispute.bureaus, [bureau]: { ...progress, informationAddedOn } } };
+    const added = { ...dispute.bureaus, [bureau]: { ...progress, informationAddedOn } };
+    const noted = { ...dispute, updatedAt: laterOf(dispute.updatedAt, deliveredAt), bureaus: added };
     await disputes.transact([disputes.saveWrite(noted)]).catch(as("CONFLICT"));
   }
 }

@@ -20,6 +20,19 @@ test("the days that a bureau gains by added information are news, once, with its
   ]);
 });
 
+test("information that arrived this morning is news of this morning", async () => {
+  const { world, user, open } = await underInvestigation();
+  const services = followServices(world, world.now);
+  const { transunion = { reportsItem: true } } = open.bureaus;
+  const added = { ...transunion, addedLetter: "01KAB0000000000000000000L1", informationAddedOn: "2027-01-20" };
+  const updatedAt = "2027-01-20T08:30:00.000Z";
+  const after = asRead({ ...open, updatedAt, bureaus: { ...open.bureaus, transunion: added } });
+  await notifyDisputeChanges({ kind: "modify", before: asRead(open), after }, services);
+  const { notices } = await services.notices.list(user.userId, { limit: 50 });
+  await world.close();
+  expect(notices.map(({ at }) => at)).toEqual([updatedAt]);
+});
+
 test("a letter that is ordered again and held back again is news each time, and no news of another letter", async () => {
   const { world, user, open } = await underInvestigation();
   const services = followServices(world, world.now);

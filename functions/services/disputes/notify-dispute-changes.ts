@@ -3,6 +3,7 @@ import type { NewNotice } from "#functions/repositories/notices";
 import type { Change } from "#functions/repositories/stream-changes";
 import { type NotificationServices, notify } from "#functions/services/members/notify";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { type Day, dayOf } from "#shared/domain/days";
 import type { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { isRemoved } from "#shared/domain/dispute/life-cycle";
 
@@ -71,7 +72,7 @@ function extensionOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau
   const { id, userId, accountName, accountNumber, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}`;
   const about = { userId, disputeId: id, accountName, accountNumber, bureau, dueOn, dedupeKey };
-  return { ...about, kind: "answer_extended", at: `${informationAddedOn}T12:00:00.000Z` };
+  return { ...about, kind: "answer_extended", at: noonOf(informationAddedOn, after) };
 }
 
 const findings = {
@@ -92,5 +93,11 @@ function findingOf(before: DisputeRecord, after: DisputeRecord, bureau: Bureau):
   const { id, userId, accountName, accountNumber, round } = after;
   const dedupeKey = `${id}#${round}#${bureau}#${is.on}`;
   const about = { userId, disputeId: id, accountName, accountNumber };
-  return { ...about, kind, at: `${is.on}T12:00:00.000Z`, bureau, dedupeKey };
+  return { ...about, kind, at: noonOf(is.on, after), bureau, dedupeKey };
+}
+
+/** A day's noon, or before it the moment of the change: the same for each time that the stream brings it. */
+function noonOf(day: Day, { updatedAt }: DisputeRecord): string {
+  const noon = `${day}T12:00:00.000Z`;
+  return dayOf(updatedAt) === day && updatedAt < noon ? updatedAt : noon;
 }

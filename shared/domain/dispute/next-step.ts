@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
-import { addDays, type Day, dayOf, daysBetween } from "../days";
+import { addDays, type Day, dayOf, daysBetween, laterOf } from "../days";
 import { isSelfMailed } from "../evidence/self-mail";
 import { type Answerable, answerOf, isCarried, isSettled } from "./bureau-answers";
 import { complaintFrom } from "./complaint";
@@ -87,11 +87,9 @@ export function nextSteps(dispute: Stepping, on: StepsOn, disputedAgain: readonl
     const { by, ...step } = disputedAgain.includes(bureau)
       ? followed("followDispute", dispute.resolvedAt ?? on.today, on)
       : stepOf(dispute, progress, on);
-    return [{ bureau, ...step, by: later(by, on.today) }];
+    return [{ bureau, ...step, by: laterOf(by, on.today) }];
   });
 }
-
-const later = (day: Day, other: Day): Day => (day.localeCompare(other) > 0 ? day : other);
 
 type Step = Omit<NextStep, "bureau">;
 
