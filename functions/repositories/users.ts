@@ -1,5 +1,6 @@
 import {
   BatchGetCommand,
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -186,6 +187,15 @@ export class UserRepository {
   /** The entries of the index `bySearch`: one per word, `(userId, "SEARCH#" + word)`. */
   searchWrites(user: UserRecord): TransactItem[] {
     return searchEntries(user).map((entry) => ({ Put: { TableName: this.table, Item: entry } }));
+  }
+
+  /** Takes a name that is no longer the person's out of the search. */
+  async forgetName(user: UserRecord): Promise<void> {
+    const kept = searchEntries({ ...user, firstName: undefined, lastName: undefined }).map(({ sk }) => sk);
+    for (const { userId, sk } of searchEntries(user)) {
+      if (kept.includes(sk)) continue;
+      await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId, sk } }));
+    }
   }
 
   /** Writes a whole record as it is: for seeds and tests. */

@@ -5,6 +5,7 @@ import { HistoryRepository } from "#functions/repositories/history";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { LimitRepository } from "#functions/repositories/limits";
 import { PasswordResets } from "#functions/repositories/password-resets";
+import { ProofRepository } from "#functions/repositories/proofs";
 import { UserRepository } from "#functions/repositories/users";
 import { forgotPassword } from "#functions/routes/auth/forgot-password";
 import { resetPassword } from "#functions/routes/auth/reset-password";
@@ -33,6 +34,7 @@ export async function resetWorld({ documents, usersTable }: TestTables) {
     devices: new DeviceRepository(documents, usersTable),
     identities: new IdentityRepository(documents, usersTable),
     history: new HistoryRepository(documents, usersTable),
+    proofs: new ProofRepository(documents, usersTable),
     openField: fakeOpen,
     pool,
     now: () => clock.at,

@@ -28,7 +28,7 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
   },
   "auth/forgot-password": { users: ["PutItem", "UpdateItem"] },
   "auth/reset-password": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminGetUser", "AdminCreateUser", "AdminSetUserPassword", "AdminSetUserMFAPreference"],
     opens: ["date-of-birth"],
   },

@@ -1,4 +1,7 @@
+import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { ulid } from "ulid";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { makePendingMember } from "#functions/testing/make-user-record";
 import { NEW_PASSWORD, RESET_AT, resetWorld } from "#functions/testing/reset-world";
 
 let tables: TestTables;
@@ -10,6 +13,14 @@ afterAll(() => tables.close());
 const at = new Date(RESET_AT);
 const password = NEW_PASSWORD;
 const world = () => resetWorld(tables);
+const makeProof = (userId: string) =>
+  ({ userId, proofId: ulid(), kind: "statement", name: "Bank", status: "kept", createdAt: RESET_AT }) as const;
+const searchOf = (TableName: string, userId: string) =>
+  new QueryCommand({
+    TableName,
+    KeyConditionExpression: "userId = :userId AND begins_with(sk, :search)",
+    ExpressionAttributeValues: { ":userId": userId, ":search": "SEARCH#" },
+  });
 const refused = { code: "RESET_CODE_INVALID" };
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -65,6 +76,67 @@ test("an address that was mistyped opens no one's credit file: its owner does no
 
   await reset(code, password, { dateOfBirth: "1988-04-12" });
   expect(await pool.check(userId, password)).toBe("right");
+});
+
+const typed = {
+  firstName: "Zed",
+  lastName: "Moore",
+  phone: "(512) 555-0142",
+  address: { street: "5 Elm Street", city: "Austin", state: "TX", zipCode: "78702" },
+  mailTopicsOff: ["disputes" as const],
+};
+
+test("what another person typed goes when the owner of the address takes the account", async () => {
+  const { services, userId, member, reset } = await world();
+  const before = await services.users.update(userId, typed);
+  for (const { Put: entry } of services.users.searchWrites(before))
+    if (entry) await tables.documents.send(new PutCommand(entry));
+  await reset(await services.resets.issue(member, at));
+  const user = await services.users.get(userId);
+  expect(Object.keys(typed).filter((name) => user && name in user)).toEqual([]);
+  const { Items: left = [] } = await tables.documents.send(searchOf(tables.usersTable, userId));
+  expect(left.map(({ sk }) => sk)).not.toEqual(expect.arrayContaining(["SEARCH#zed"]));
+  expect(left.map(({ sk }) => sk)).toContain(`SEARCH#${member.email}`);
+});
+
+test.each([
+  [
+    "in a browser in which the member has signed in",
+    async ({ services, userId }: World) => ({ browser: await services.devices.remember(userId, undefined, at) }),
+  ],
+  [
+    "with the birth date on file",
+    async ({ keepBirthDate }: World) => {
+      await keepBirthDate("1988-04-12");
+      return { dateOfBirth: "1988-04-12" };
+    },
+  ],
+])("a member who resets the password %s keeps what they typed", async (_, prove) => {
+  const own = await world();
+  const { services, userId, member, reset } = own;
+  await services.users.update(userId, typed);
+  const proof = await prove(own);
+  await reset(await services.resets.issue(member, at), password, proof);
+  expect(await services.users.get(userId)).toMatchObject({ ...typed, emailProvenAt: at.toISOString() });
+});
+
+const { latestReport, contract, payment } = makePendingMember();
+
+test.each([
+  ["an uploaded report", ({ services, userId }: World) => services.users.update(userId, { latestReport })],
+  ["a signed contract", ({ services, userId }: World) => services.users.update(userId, { contract })],
+  ["a payment", ({ services, userId }: World) => services.users.update(userId, { payment })],
+  ["photos of an ID", ({ services, userId }: World) => services.users.update(userId, { hasIdOnFile: true })],
+  ["a proof", ({ services, userId }: World) => services.proofs.create(makeProof(userId))],
+])("%s of another person is opened to no one by a mailed code alone", async (_, keep) => {
+  const own = await world();
+  await keep(own);
+  const { services, pool, userId, member, reset } = own;
+  const code = await services.resets.issue(member, at);
+  for (const dateOfBirth of [undefined, "1988-04-12"])
+    await expect(reset(code, password, { dateOfBirth })).rejects.toMatchObject(asksBirthDate);
+  expect(await pool.check(userId, password)).toBe("wrong");
+  expect((await services.users.get(userId))?.emailProvenAt).toBeUndefined();
 });
 
 test("a birth date is not to be found by trying: five a day, the right one included", async () => {

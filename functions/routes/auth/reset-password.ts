@@ -1,6 +1,16 @@
 import { openField } from "#functions/providers/aws/field-encryption";
 import type { LimitRepository } from "#functions/repositories/limits";
-import { devices, emails, history, identities, limits, passwordResets, userPool, users } from "#functions/services";
+import {
+  devices,
+  emails,
+  history,
+  identities,
+  limits,
+  passwordResets,
+  proofs,
+  userPool,
+  users,
+} from "#functions/services";
 import { assertSamePerson, type SamePersonServices } from "#functions/services/members/assert-same-person";
 import { assertUncommon } from "#functions/services/members/assert-uncommon";
 import {
@@ -34,9 +44,9 @@ export async function resetPassword({ body, address, cookies }: RequestOf<"auth/
   await limits.hit("reset-password", address, addressLimit(), at);
   const { user, code } = await findResetCode(body.code, services, at);
   await assertUncommon(password, user);
-  await assertSamePerson(user, { dateOfBirth, deviceId }, services, at);
+  const isSamePerson = await assertSamePerson(user, { dateOfBirth, deviceId }, services, at);
 
-  await setForgottenPassword(user, { code, password }, services, at);
+  await setForgottenPassword(user, { code, password, isSamePerson }, services, at);
   await forgetTries({ account: user.userId, address, deviceId }, limits);
   return reply(undefined, { browserOf: user.userId });
 }
@@ -49,6 +59,7 @@ export const handler = apiHandler("auth/reset-password", resetPassword, () => ({
   openField,
   emails: emails(),
   limits: limits(),
+  proofs: proofs(),
   resets: passwordResets(),
   pool: userPool(),
   now,

@@ -2,6 +2,7 @@ import { EmailRepository } from "#functions/repositories/emails";
 import { HistoryRepository } from "#functions/repositories/history";
 import { IdentityRepository } from "#functions/repositories/identities";
 import { PasswordResets } from "#functions/repositories/password-resets";
+import { ProofRepository } from "#functions/repositories/proofs";
 import { isLocked } from "#functions/shell/sign-in-tries";
 import { countUnits } from "#functions/testing/count-units";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -128,7 +129,8 @@ describe("strangers do not lock the owner out", () => {
     const history = new HistoryRepository(tables.documents, tables.usersTable);
     const body = { code: await resets.issue(member, at), password: "a tunnel under it" };
     const request = makeRequest<"auth/reset-password">({ body, address: "203.0.113.9" });
-    const own = { pool, resets, emails, identities, history, openField: fakeOpen };
+    const proofs = new ProofRepository(tables.documents, tables.usersTable);
+    const own = { pool, resets, emails, identities, history, proofs, openField: fakeOpen };
     const { options } = await resetPassword(request, { ...services, ...own });
     const device = await services.devices.remember(options.browserOf ?? "", undefined, at);
     await expect(signIn({ "__Host-device": device }, "203.0.113.9", body.password)).resolves.toBeDefined();
