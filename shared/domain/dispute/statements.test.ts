@@ -1,10 +1,16 @@
 import { ItemType, ReasonKey } from "#shared/domain/schemas";
-import { type Reported, refusalOf, sentencesOf, viewsOf } from "./statements";
+import words from "#shared/i18n/en/item.json";
+import { type Reported, refusalOf, refusalWords, sentencesOf, viewsOf } from "./statements";
 
 const open: Reported = { itemType: "collection", amount: 1_240, status: "open", payStatus: "Collection account" };
 const paid: Reported = { itemType: "collection", amount: 0, status: "closed", payStatus: "Paid collection" };
 const said = (reason: ReasonKey, reported: Reported = open, explanation = "It is wrong.") =>
   sentencesOf({ reasons: [reason], explanation }, reported, "2026-11-20");
+
+test("the API refuses in the words of the screens", () => {
+  const said: Record<string, string> = words;
+  for (const [refusal, message] of Object.entries(refusalWords)) expect(said[`item.refusal.${refusal}`]).toBe(message);
+});
 
 test("every reason may be stated about every kind of item that the report does not disprove", () => {
   const refused = ItemType.options.flatMap((itemType) =>

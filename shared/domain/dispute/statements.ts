@@ -61,9 +61,9 @@ export const refusalWords: Record<Refusal, string> = {
     "The report shows this as closed already, so there is nothing to correct. Please choose another reason.",
   alreadyPaid:
     "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
-  alreadySo: "Every bureau reports this already as you say that it is, so there is nothing to correct.",
-  factWithoutReason: "Please tick the reason that the fact belongs to.",
-  factInFuture: "A day that lies ahead cannot be the right one.",
+  alreadySo: "Every bureau already reports this the way you say, so there is nothing to correct.",
+  factWithoutReason: "Please check the reason that this fact belongs to.",
+  factInFuture: "The right date cannot be in the future.",
   factTwice: "Please give each fact once.",
   factsExclude:
     "These statements cannot both be true. If a debt is not yours, leave out its right values. What is paid, settled or discharged has no balance, and what is open is not closed. Please keep the statement that is true.",
