@@ -6,6 +6,7 @@ import { type NotificationServices, notify } from "#functions/services/members/n
 import { addDays, type Day, dayOf } from "#shared/domain/days";
 import { answerOf } from "#shared/domain/dispute/bureau-answers";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
+import { BEFORE_LOOK_DAYS } from "#shared/domain/dispute/members-turn";
 import { ADVISED_DAYS, type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
@@ -19,7 +20,6 @@ type Reminder = Pick<NewNotice, "kind" | "bureau" | "dueOn"> & { on: Day };
 
 /** A reminder before the day by which a step is best taken. */
 const BEFORE_REPLY_DAYS = 7;
-const BEFORE_LOOK_DAYS = 3;
 /** So long a draft may wait unread. */
 const DRAFT_DAYS = 3;
 const replies: readonly StepName[] = ["cure", "askProcedure", "demand", "proveTheft", "complain", "stateConsumer"];

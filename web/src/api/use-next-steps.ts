@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Day } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
+import { isMembersTurn } from "#shared/domain/dispute/members-turn";
 import { type NextStep, nextSteps } from "#shared/domain/dispute/next-step";
 import { isMonitored } from "#shared/domain/report/monitoring";
 import { disputesQuery } from "./queries";
@@ -23,10 +24,10 @@ export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
 }
 
-/** Puts the disputes with a step of the member's own before the others, each in the order that they had. */
+/** Puts the disputes in which the member has to act now before the others, each in the order that they had. */
 export function useMemberFirst(): (disputes: readonly Dispute[]) => Dispute[] {
   const stepsOf = useStepsOf();
-  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some(({ owner }) => owner === "member");
+  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some((step) => isMembersTurn(step, today()));
   return (disputes) => [...disputes.filter(waitsForMember), ...disputes.filter((dispute) => !waitsForMember(dispute))];
 }
 

@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isBackByNotice, isReportedDeleted, isThereAgain } from "#shared/domain/dispute/later-report";
+import { isMembersTurn, membersTurnFrom } from "#shared/domain/dispute/members-turn";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { Badge } from "#web/src/ui/badge";
 import { LongDate } from "#web/src/ui/format";
@@ -108,7 +109,6 @@ function RowButton({ isOpen, controls, onToggle, children }: RowButtonProps) {
 
 /** What came of it, as far as a later report bears it out, and the day of the last answer. */
 function Outcome({ dispute }: { dispute: Dispute }) {
-  const { steps } = useNextSteps(dispute);
   const { partOf } = dispute;
 
   return (
@@ -116,22 +116,52 @@ function Outcome({ dispute }: { dispute: Dispute }) {
       {partOf && (
         <>
           <DraftReason draft={dispute} />
-          {"\u00a0· "}
+          <Dot />
         </>
       )}
-      <FormattedMessage id={`disputes.closed.${outcomeOf(dispute)}`} />
-      {"\u00a0· "}
-      <Box as="span" whiteSpace="nowrap">
+      <Box as="span" display={{ base: "block", md: "inline" }}>
+        <FormattedMessage id={`disputes.closed.${outcomeOf(dispute)}`} />
+      </Box>
+      <Dot />
+      <Box as="span" display={{ base: "block", md: "inline" }} whiteSpace="nowrap">
         <LongDate value={answeredDayOf(dispute)} />
       </Box>
-      {steps.some(({ owner }) => owner === "member") && (
-        <>
-          {" "}
-          <Badge tone="warning">
-            <FormattedMessage id="disputes.closed.yourTurn" />
-          </Badge>
-        </>
-      )}
+      <Turn dispute={dispute} />
+    </>
+  );
+}
+
+/** Between what stands in a row; below each other on a phone, where it would hang at the end of a line. */
+function Dot() {
+  return (
+    <Box as="span" hideBelow="md">
+      {"\u00a0· "}
+    </Box>
+  );
+}
+
+/** That it is the member's turn, or from when it will be. */
+function Turn({ dispute }: { dispute: Dispute }) {
+  const { steps, today } = useNextSteps(dispute);
+  const isNow = steps.some((step) => isMembersTurn(step, today));
+  const [from] = steps.flatMap((step) => membersTurnFrom(step, today) ?? []).sort();
+  if (isNow) {
+    return (
+      <>
+        {" "}
+        <Badge tone="warning">
+          <FormattedMessage id="disputes.closed.yourTurn" />
+        </Badge>
+      </>
+    );
+  }
+  if (from === undefined) return null;
+  return (
+    <>
+      {" "}
+      <Badge>
+        <FormattedMessage id="disputes.closed.yourTurnFrom" values={{ day: <LongDate value={from} /> }} />
+      </Badge>
     </>
   );
 }

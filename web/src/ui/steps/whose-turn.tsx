@@ -2,7 +2,9 @@ import { Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { isMembersTurn } from "#shared/domain/dispute/members-turn";
 import type { NextStep } from "#shared/domain/dispute/next-step";
+import { today } from "#web/src/api/server-time";
 import { LongDate } from "#web/src/ui/format";
 import { isFollowed, StepOwner } from "./step-owner";
 import { stepWords } from "./step-words";
@@ -13,7 +15,7 @@ type WhoseTurnProps = { dispute: Dispute; steps: readonly NextStep[] };
 export function WhoseTurn({ dispute, steps: all }: WhoseTurnProps) {
   const { formatList } = useIntl();
   const steps = all.filter(({ step }) => !isFollowed(step));
-  const own = steps.filter(({ owner }) => owner === "member");
+  const own = steps.filter((step) => isMembersTurn(step, today()));
   const [next] = (own.length > 0 ? own : steps).sort((a, b) => a.by.localeCompare(b.by));
   if (!next) return null;
 

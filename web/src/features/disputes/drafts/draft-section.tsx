@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { today } from "#web/src/api/server-time";
 import { userQuery } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { Dialog } from "#web/src/ui/dialog";
@@ -30,7 +31,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         <FormattedMessage id="disputes.drafts.title" />
       </Heading>
       <Text color="fg.quiet" maxWidth="prose">
-        <StepOwner step={{ step: "approve", owner: "member" }} />
+        <StepOwner step={{ step: "approve", owner: "member", by: today() }} />
         <FormattedMessage id="disputes.drafts.lead" />
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" mt="3">
