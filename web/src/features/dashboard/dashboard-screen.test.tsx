@@ -126,6 +126,22 @@ test.each(["inactive", "incomplete", "pending_verification"] as const)(
   },
 );
 
+test.each([
+  ["en", "Do not pay again: your payment stands", "Keep my plan"],
+  ["es", "No pague otra vez: su pago es válido", "Conservar mi plan"],
+] as const)("whose payment stands after all is not asked for another one, in %s", async (language, title, action) => {
+  const payment = {
+    date: "2026-11-20T15:00:00.000Z",
+    description: "renewal monthly",
+    amountCents: 12_000,
+    amount: 120,
+  };
+  const payments = [{ ...payment, status: "reinstated" }];
+  show({ user: makeUser({ subscriptionStatus: "inactive" }), payments, allowance: null, language });
+  const status = await screen.findByRole("region", { name: title });
+  expect(within(status).getByRole("link", { name: action })).toHaveAttribute("href", "/subscribe");
+});
+
 test("an active dispute counts down to its own due day", async () => {
   const dueAt = new Date(Date.now() + 27 * 86_400_000).toISOString();
   show({ disputes: [makeDispute({ status: "in_review", dueAt })] });

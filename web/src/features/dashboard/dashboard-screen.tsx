@@ -15,6 +15,7 @@ import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
 import { LinkedMessage } from "#web/src/ui/linked-message";
+import { usePlanEnd } from "#web/src/ui/plan-end";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
@@ -108,7 +109,8 @@ function Overview({ user }: { user: User | undefined }) {
   // Without letters under way no bureau is doing anything.
   const hasActive = disputes.some(({ status }) => isActive(status));
   const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(stats.allowance);
-  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: today() };
+  const endReason = usePlanEnd()?.reason;
+  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: today(), endReason };
   const standing = standingOf(known);
 
   return (

@@ -202,6 +202,14 @@ test.each([
   expect(standing([{}], known)).toEqual({ name, to });
 });
 
+test.each(["chargeback", "reinstated", "unpaid"] as const)(
+  "a plan that a payment ended says which: %s",
+  (endReason) => {
+    const known = { user: makeUser({ subscriptionStatus: "inactive" }), endReason };
+    expect(standing([{}], known)).toEqual({ name: endReason, to: "/subscribe" });
+  },
+);
+
 test("without a report the way to one is shown", () => {
   expect(standing([], { report: undefined })).toEqual({ name: "noReport", to: "/onboarding" });
 });

@@ -11,10 +11,11 @@ import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
 import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { type PartlyRemoved, partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { renewsOn } from "#shared/domain/plan/allowance";
+import type { EndReason } from "#shared/domain/plan/why-ended";
 import { isMonitored } from "#shared/domain/report/monitoring";
 
 /** The account's own step, before any dispute's: each leads to its place. */
-export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inactive" | "incomplete";
+export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inactive" | EndReason | "incomplete";
 
 /** How a member is doing: the one thing to know, and to do, now. */
 export type Standing =
@@ -42,11 +43,11 @@ export type NewsBeside = News | PartlyNews;
 
 type Known = {
   user: User | undefined;
-  /** The latest one, if there is any. */
   report: CreditReport | undefined;
   disputes: readonly Dispute[];
   stats: Pick<DashboardStats, "negativeItems" | "itemsRemoved" | "allowance">;
   today: Day;
+  endReason?: EndReason;
 };
 
 /** A letter has a page or two of plain words. */
@@ -75,7 +76,7 @@ export function newsBeside(known: Known, { name }: Standing): NewsBeside | undef
 /** Who has nothing to dispute needs no plan. */
 const clean: Standing = { name: "clean", to: "/credit-report" };
 
-function accountStepOf({ user, report, stats }: Known): Standing | undefined {
+function accountStepOf({ user, report, stats, endReason }: Known): Standing | undefined {
   const status = user?.subscriptionStatus;
   if (user?.isPaymentHeld) return { name: "held", to: "/subscribe" };
   if (user?.needsContract) return { name: "contract", to: "/subscribe" };
@@ -84,7 +85,7 @@ function accountStepOf({ user, report, stats }: Known): Standing | undefined {
   // Its days run out, and every other step is lost with the plan.
   if (user?.graceEndsAt) return { name: "pastDue", to: "/subscribe", until: user.graceEndsAt };
   if (status === "active") return undefined;
-  if (status === "inactive") return { name: "inactive", to: "/subscribe" };
+  if (status === "inactive") return { name: endReason ?? "inactive", to: "/subscribe" };
   return stats.negativeItems === 0 ? clean : { name: "incomplete", to: "/subscribe" };
 }
 

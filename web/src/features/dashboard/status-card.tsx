@@ -12,6 +12,7 @@ import type { NewsBeside, Standing } from "./standing";
 /** States in which something of the member's own is to be done. */
 const accents: Partial<Record<Standing["name"], string>> = {
   overdue: "warning.solid",
+  reinstated: "warning.solid",
   pastDue: "warning.solid",
   won: "success.solid",
   gone: "success.solid",

@@ -8,10 +8,10 @@ import { useKnownUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { goTo } from "#web/src/ui/go-to";
 import { Notice } from "#web/src/ui/notice";
+import { usePlanEnd } from "#web/src/ui/plan-end";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
 import { PaymentWait } from "./payment-wait";
-import { usePlanEnd } from "./plan-end";
 import { ReportedPlan } from "./reported-plan";
 
 /** The ids of what a payment comes after. */

@@ -9,9 +9,9 @@ import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
+import { usePlanEnd } from "#web/src/ui/plan-end";
 import { SupportAddress } from "#web/src/ui/support-address";
 import { PastDue } from "./past-due";
-import { usePlanEnd } from "./plan-end";
 
 /** The state of the subscription, when there is something to say of it. */
 export function StatusCard() {

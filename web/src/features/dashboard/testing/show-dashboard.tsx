@@ -1,3 +1,4 @@
+import type { PaymentEntry } from "#shared/api/schemas/admin";
 import type { Language } from "#shared/api/schemas/common";
 import type { Allowance, DashboardStats, User } from "#shared/api/schemas/user";
 import { makeDispute } from "#shared/testing/dispute";
@@ -31,6 +32,7 @@ export function showDashboard({
   disputes = [makeDispute()],
   remaining = 3,
   language = "en" as Language,
+  payments = [] as PaymentEntry[],
   allowance = { period: "2026-11", limit: 5, used: 5 - remaining, remaining } as Allowance | null,
 } = {}) {
   fakeApi({
@@ -38,6 +40,8 @@ export function showDashboard({
     "dashboard/get-stats": () => ({ ...stats, allowance }),
     "credit-report/get-report": () => report,
     "disputes/list-disputes": () => disputes,
+    "contract/get-signed-contract": () => ({}),
+    "account/list-payments": () => ({ payments }),
   });
   return renderScreen(<DashboardScreen />, { user: user as User, path: "/dashboard", language });
 }
