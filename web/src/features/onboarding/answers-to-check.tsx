@@ -65,7 +65,7 @@ export function OrderSummary() {
   const profileStep = isSigned || progress.isMember ? undefined : 1;
   // Another plan would need another signature, and then what was paid for this one would no longer count.
   const isPaid = isOrdered(stepProgress) || progress.paymentConfirmedAt !== undefined;
-  const selectionStep = isPaid ? undefined : 4;
+  const selectionStep = isPaid && !paidPlan ? undefined : 4;
   const total = plan === "onetime" ? "onboarding.payment.total.once" : "onboarding.payment.total.monthly";
 
   return (
@@ -93,7 +93,7 @@ export function OrderSummary() {
         <AnswerRow label="onboarding.payment.plan" step={paidPlan ? undefined : selectionStep}>
           <FormattedMessage id={`contract.plans.name.${plan}`} />
         </AnswerRow>
-        <AnswerRow label="onboarding.payment.total">
+        <AnswerRow label={paidPlan ? "subscribe.yours.price" : "onboarding.payment.total"}>
           <strong>
             <FormattedMessage id={total} values={{ price: <Money cents={plans[plan].priceCents} /> }} />
           </strong>

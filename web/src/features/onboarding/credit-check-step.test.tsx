@@ -22,6 +22,14 @@ async function consentAndPull() {
   await userEvent.click(screen.getByRole("button", { name: "Pull my credit report" }));
 }
 
+test("a number that is no SSN is called so where the bureaus refuse it, and the visitor's own report is the way on", async () => {
+  await openStep3(refuse("VALIDATION_FAILED", { "profileData.ssn": ["Social Security numbers never begin with 9"] }));
+  await consentAndPull();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/usually an ITIN: we cannot ask the bureaus with one/);
+  await userEvent.click(screen.getByRole("button", { name: "I have my report" }));
+  expect(await screen.findByText(/Choose up to three files/)).toBeVisible();
+});
+
 const refuse = (code: ErrorCode, fieldErrors?: Record<string, string[]>) => ({
   fakes: {
     "onboarding/pull-credit": () => {

@@ -36,6 +36,10 @@ export function CreditCheckStep() {
     for (const [name, message] of refused) form.setError(name, { message });
     goTo(1);
   };
+  const bringOwn = () => {
+    setWay("own");
+    reset();
+  };
   const pull = (consents: Consents) => profile && start({ profile, consents, language });
   const isAsked = state.phase !== "idle";
   const isOwn = way === "own";
@@ -46,7 +50,9 @@ export function CreditCheckStep() {
   return (
     <StepFrame title={<FormattedMessage id={title} />} lead={<FormattedMessage id={lead} />}>
       {state.phase === "running" && <PullRunning percent={state.percent} />}
-      {state.phase === "failed" && <PullFailed error={state.error} onRetry={reset} onCorrect={correctDetails} />}
+      {state.phase === "failed" && (
+        <PullFailed error={state.error} onRetry={reset} onCorrect={correctDetails} onOwn={bringOwn} />
+      )}
       {state.phase === "unseen" && <PullUnseen error={state.error} onRetry={show} />}
       {isAnswered && <PullResult report={report} onContinue={() => goTo(4)} onMore={setWay} />}
       {!isAsked && way !== undefined && (

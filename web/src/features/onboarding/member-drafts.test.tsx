@@ -30,6 +30,21 @@ test("what a member chooses after the payment becomes drafts too", async () => {
   expect(router.state.location.pathname).toBe("/dashboard");
 });
 
+test.each([
+  ["en", "Save your drafts", "Save 1 draft", "Order summary"],
+  ["es", "Guarde sus borradores", "Guardar 1 borrador", "Resumen del pedido"],
+] as const)(
+  "whoever has paid saves the drafts first, above what was signed, in %s",
+  async (language, title, save, below) => {
+    openPaymentStep({ ...memberWithPlan, language });
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    const summary = screen.getByRole("region", { name: below });
+    expect(screen.getByRole("button", { name: save }).compareDocumentPosition(summary)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  },
+);
+
 test("the summary of a signed contract names its plan, not another one that was chosen since", async () => {
   openPaymentStep(memberWithPlan);
   const summary = within(await screen.findByRole("region", { name: "Order summary" }));

@@ -11,7 +11,7 @@ import { PayForm } from "./pay-form";
 import { usePayment } from "./queries";
 
 /** Paying on the provider's page, and saying so: form, processing, success, error. */
-export function PayPanel() {
+export function PayPanel({ isForDrafts = false }: { isForDrafts?: boolean }) {
   const { progress, paidPlan } = useFlow();
   const { report, goOn } = usePayment();
   const user = useKnownUser();
@@ -22,7 +22,7 @@ export function PayPanel() {
     <Card as="section" aria-labelledby="pay-title">
       <Stack gap="4">
         <Heading as="h3" size="xl" id="pay-title">
-          <FormattedMessage id="onboarding.payment.pay" />
+          <FormattedMessage id={isForDrafts ? "onboarding.drafts.panel" : "onboarding.payment.pay"} />
         </Heading>
         {report.isPending && <Processing of={reported} />}
         {report.isSuccess && <Success of={reported} count={report.data.disputesCreated} onContinue={goOn} />}

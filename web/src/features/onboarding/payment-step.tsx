@@ -1,6 +1,6 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
 import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
@@ -29,17 +29,23 @@ export type PaymentStepProps = {
 
 /** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
-  const { entries, progress, paidPlan, updateEntries } = useFlow();
+  const { entries, progress, selection, paidPlan, updateEntries } = useFlow();
+  // Whoever has paid comes for the drafts: they are saved at the top, and what was signed is below.
+  const [isForDrafts] = useState(
+    () => paidPlan !== undefined && progress.contractSignedAt !== undefined && selection.items.length > 0,
+  );
   const changeProgress = useProgressChange();
   const inSameVisit = useSameVisit(progress);
 
   return (
     <StepFrame
-      title={<FormattedMessage id="onboarding.payment.title" />}
-      lead={<FormattedMessage id={leadOf(progress)} />}
+      title={<FormattedMessage id={isForDrafts ? "onboarding.drafts.title" : "onboarding.payment.title"} />}
+      lead={<FormattedMessage id={isForDrafts ? "onboarding.drafts.lead" : leadOf(progress)} />}
     >
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem" }} gap="6" alignItems="start">
-        {paidPlan ? <Box hideBelow="lg" /> : <Due />}
+        {isForDrafts && <PayPanel isForDrafts />}
+        {!paidPlan && <Due />}
+        {paidPlan && !isForDrafts && <Box hideBelow="lg" />}
         {/* Stays beside what is read and signed, where there is room. */}
         <Box gridColumn={{ lg: "2" }} gridRow={{ lg: "1 / span 3" }} position={{ lg: "sticky" }} top="20">
           <OrderSummary />
@@ -52,7 +58,7 @@ export function PaymentStep({ Contract }: PaymentStepProps) {
             signWith={inSameVisit}
           />
         </Card>
-        <PayPanel />
+        {!isForDrafts && <PayPanel />}
       </Grid>
     </StepFrame>
   );

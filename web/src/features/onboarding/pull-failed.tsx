@@ -7,6 +7,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import { ApiError } from "#web/src/api/api-error";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
+import { useValidationText } from "#web/src/ui/validation-text";
 import { useFlow } from "./flow";
 import { refusedFields } from "./profile-form";
 import { StateClosed } from "./state-closed";
@@ -24,7 +25,13 @@ const messageKeys: Partial<Record<ErrorCode, string>> = {
 };
 
 type Refused = ReturnType<typeof refusedFields>;
-type PullFailedProps = { error: unknown; onRetry: () => void; onCorrect: (refused: Refused) => void };
+type PullFailedProps = {
+  error: unknown;
+  onRetry: () => void;
+  onCorrect: (refused: Refused) => void;
+  /** The way on without asking a bureau. */
+  onOwn: () => void;
+};
 
 /** What is corrected in step 1 before it is tried again. */
 const correctable: readonly (ErrorCode | undefined)[] = [
@@ -34,8 +41,9 @@ const correctable: readonly (ErrorCode | undefined)[] = [
 ];
 
 /** Why there is no report, and the way on. */
-export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
+export function PullFailed({ error, onRetry, onCorrect, onOwn }: PullFailedProps) {
   const refusal = error instanceof ApiError ? error : undefined;
+  const refused = refusedFields(refusal?.fieldErrors);
   const canCorrect = correctable.includes(refusal?.code);
   const errorText = useErrorText();
 
@@ -46,15 +54,21 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
           <FormattedMessage id="onboarding.pull.failed.title" />
         </Heading>
         {refusal ? <Why code={refusal.code} /> : <Text maxWidth="prose">{errorText(error)}</Text>}
+        {refused.length > 0 && <Refusals refused={refused} />}
         <Flex gap="3" wrap="wrap">
           {refusal && canCorrect && (
-            <Button onClick={() => onCorrect(refusedFields(refusal.fieldErrors))}>
+            <Button onClick={() => onCorrect(refused)}>
               <FormattedMessage id="onboarding.pull.failed.correct" />
             </Button>
           )}
           <Button variant={canCorrect ? "outline" : "solid"} onClick={onRetry}>
             <FormattedMessage id="onboarding.pull.tryAgain" />
           </Button>
+          {refusal?.code !== "STATE_NOT_SERVED" && (
+            <Button variant="outline" onClick={onOwn}>
+              <FormattedMessage id="onboarding.way.own" />
+            </Button>
+          )}
           <Button variant="outline" asChild>
             <a href={SUPPORT}>
               <FormattedMessage id="onboarding.pull.support" />
@@ -63,6 +77,18 @@ export function PullFailed({ error, onRetry, onCorrect }: PullFailedProps) {
         </Flex>
       </Stack>
     </Card>
+  );
+}
+
+/** What is wrong with the details, before anyone goes back to them: not all of it can be corrected. */
+function Refusals({ refused }: { refused: Refused }) {
+  const validationText = useValidationText();
+  return (
+    <List.Root ps="5" maxWidth="prose">
+      {refused.map(([name, message]) => (
+        <List.Item key={name}>{validationText(message)}</List.Item>
+      ))}
+    </List.Root>
   );
 }
 

@@ -101,6 +101,11 @@ test.each([
   },
 );
 
+test("before a plan is chosen the foot does not say what one holds", async () => {
+  openOnboarding({ progress: threeItems, path: "/onboarding?step=4" });
+  expect(await screen.findByText("0 items selected")).toBeVisible();
+});
+
 test("an item in dispute cannot be selected", async () => {
   openStep4("monthly");
   expect((await card("Dogwood Loan")).getByText("In Dispute")).toBeVisible();

@@ -130,7 +130,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
   return (
     <PickerFooter
       count={count}
-      cap={capOf(selection)}
+      cap={selection.plan && capOf(selection)}
       note={
         isLeaving ? (
           <FormattedMessage id="onboarding.selection.redirecting" />
