@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { planOf } from "#shared/domain/plan/own-plan";
+import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { type EndReason, whyEnded } from "#shared/domain/plan/why-ended";
 import { paymentsQuery, signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
@@ -14,4 +16,10 @@ export function usePlanEnd(): { how: "ended" | "cancelled"; reason?: EndReason }
 
   if (contract.signed?.cancelledAt !== undefined) return { how: "cancelled" };
   return { how: "ended", reason: ledger && whyEnded(ledger.payments) };
+}
+
+/** Whether the payment of that plan, which the bank took back, stands after all: it is the member's for the asking. */
+export function useIsStanding(plan: SubscriptionTier | undefined): boolean {
+  const user = useKnownUser();
+  return usePlanEnd()?.reason === "reinstated" && plan !== undefined && planOf(user) === plan;
 }

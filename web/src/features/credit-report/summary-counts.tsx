@@ -16,20 +16,22 @@ export function SummaryCounts({ items }: { items: NegativeItem[] }) {
     <SimpleGrid
       as="section"
       aria-label={formatMessage({ id: "creditReport.summary" })}
-      columns={{ base: 1, sm: 3 }}
+      columns={3}
       gap={{ base: "2", sm: "4" }}
     >
       {(["negative", "disputed", "high"] as const).map((name) => (
         <Card
           key={name}
-          px="4"
-          py={{ base: "2", sm: "4" }}
+          px={{ base: "3", sm: "4" }}
+          py={{ base: "3", sm: "4" }}
           display="flex"
-          flexDirection={{ base: "row", sm: "column" }}
+          flexDirection="column"
           justifyContent="space-between"
-          alignItems={{ base: "center", sm: "flex-start" }}
+          // A long word of another language must not widen the page.
+          minWidth="0"
+          overflowWrap="anywhere"
         >
-          <Text color="fg.quiet">
+          <Text color="fg.quiet" fontSize={{ base: "sm", sm: "md" }} lineHeight="short">
             <FormattedMessage id={`creditReport.count.${name}`} />
           </Text>
           <Text fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { User } from "#shared/api/schemas/user";
 import { makeContract, makeOffers, makeSigned } from "#shared/testing/onboarding";
 import { makeUser } from "#shared/testing/user";
@@ -44,6 +45,11 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByRole("button", { name: button })).toBeEnabled();
   expect(screen.queryByText(/pay for it here|páguelo aquí/)).toBeNull();
+  // Nothing else on the page asks for a payment, or for a choice of a plan.
+  expect(screen.queryByRole("link", { name: /^(Go to payment|Ir al pago)/ })).toBeNull();
+  expect(screen.queryByRole("radio")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^(Change plan|Cambiar de plan)$/ }));
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
 });
 
 test.each([

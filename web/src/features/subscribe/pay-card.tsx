@@ -8,11 +8,10 @@ import { useKnownUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { goTo } from "#web/src/ui/go-to";
 import { Notice } from "#web/src/ui/notice";
-import { usePlanEnd } from "#web/src/ui/plan-end";
 import { useToast } from "#web/src/ui/toast";
 import { PaymentDone, usePaymentDone } from "./payment-done";
 import { PaymentWait } from "./payment-wait";
-import { ReportedPlan } from "./reported-plan";
+import { ReportedPlan, StandingPlan } from "./reported-plan";
 
 /** The ids of what a payment comes after. */
 export const PLANS_PLACE = "plans";
@@ -29,6 +28,8 @@ type PayCardProps = {
   isOwn: boolean;
   /** Whether its payment is reported already and is being checked. */
   isBeingChecked: boolean;
+  /** Whether it was paid and the payment stands, which the member has to say. */
+  isStanding: boolean;
   billingPolicy: BillingPolicy;
   selected: string[];
   /** Opens the choice of another plan, where it is not open. */
@@ -37,16 +38,14 @@ type PayCardProps = {
 
 /** Pays at the payment provider, in a tab of its own; then the member says that it is done. */
 export function PayCard(props: PayCardProps) {
-  const { offer, isKnown, isSigned, isOwn, isBeingChecked, billingPolicy, selected, onChange } = props;
+  const { offer, isKnown, isSigned, isOwn, isBeingChecked, isStanding, billingPolicy, selected, onChange } = props;
   const { formatMessage } = useIntl();
   const user = useKnownUser();
   const toast = useToast();
   const [wasOpened, setOpened] = useState(false);
   const payment = usePaymentDone({ offer, selected, onWithoutPlan: goToPlans });
-  // A payment that stands after all is said without another one.
-  const isReinstated = usePlanEnd()?.reason === "reinstated";
   const isUnderWay = payment.isPending || payment.isNoted;
-  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || isReinstated || isUnderWay;
+  const isAsked = wasOpened || user?.subscriptionStatus === "incomplete" || isUnderWay;
 
   if (isOwn && !isUnderWay) return <OwnPlan wasPaidHere={wasOpened} />;
   if (offer && isBeingChecked && !isUnderWay) {
@@ -54,6 +53,8 @@ export function PayCard(props: PayCardProps) {
     const isConfirmed = user?.isPaymentConfirmed === true;
     return <ReportedPlan plan={offer.id} url={url} isConfirmed={isConfirmed} onChange={onChange} />;
   }
+
+  if (offer && isStanding && isSigned) return <StandingPlan plan={offer.id} payment={payment} onChange={onChange} />;
 
   const leadToWhatIsMissing = () => {
     toast({

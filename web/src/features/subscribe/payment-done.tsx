@@ -22,7 +22,13 @@ const REDIRECT_MS = 3_000;
 const isReadingContract = () => document.activeElement?.closest("[aria-labelledby=contract-title]") != null;
 
 /** "I've Completed Payment": drafts come of what was selected, and the account waits for verification. */
-export function PaymentDone({ report, isPending, isNoted, error }: PaymentReport) {
+export function PaymentDone({
+  report,
+  isPending,
+  isNoted,
+  error,
+  isMain = false,
+}: PaymentReport & { isMain?: boolean }) {
   const label = isPending ? "processing" : isNoted ? "noted" : "button";
 
   return (
@@ -36,14 +42,14 @@ export function PaymentDone({ report, isPending, isNoted, error }: PaymentReport
       <NotDone error={error} title="subscribe.done.error">
         {hasWords(error) ? undefined : <FormattedMessage id="subscribe.done.failed" />}
       </NotDone>
-      <Button variant="outline" disabled={isPending || isNoted} onClick={report}>
+      <Button variant={isMain ? "solid" : "outline"} disabled={isPending || isNoted} onClick={report}>
         <FormattedMessage id={`subscribe.done.${label}`} />
       </Button>
     </Box>
   );
 }
 
-type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean; error: unknown };
+export type PaymentReport = { report: () => void; isPending: boolean; isNoted: boolean; error: unknown };
 type PaymentReported = {
   offer?: PlanOffer;
   selected: string[];

@@ -1,8 +1,11 @@
-import { Button, Heading, Link, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Link, List, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
+import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { Money } from "#web/src/ui/format";
+import { PaymentDone, type PaymentReport } from "./payment-done";
 
 type ReportedPlanProps = {
   plan: SubscriptionTier;
@@ -19,16 +22,7 @@ type ReportedPlanProps = {
  */
 export function ReportedPlan({ plan, url, isConfirmed, onChange }: ReportedPlanProps) {
   return (
-    <Card as="section" aria-labelledby="reported-title">
-      <Heading as="h2" id="reported-title" size="xl">
-        <FormattedMessage id={`contract.plans.name.${plan}`} />
-      </Heading>
-      <Text fontWeight="semibold">
-        <FormattedMessage
-          id={`contract.plans.price.${plan}`}
-          values={{ price: <Money cents={plans[plan].priceCents} /> }}
-        />
-      </Text>
+    <PlanCard plan={plan} state="subscribe.reported.state" onChange={onChange}>
       <Text maxWidth="prose" mt="2">
         <FormattedMessage id={isConfirmed ? "subscribe.reported.confirmed" : "subscribe.reported.text"} />{" "}
         {url !== undefined && !isConfirmed && (
@@ -44,11 +38,69 @@ export function ReportedPlan({ plan, url, isConfirmed, onChange }: ReportedPlanP
           />
         )}
       </Text>
+      <NextSteps />
+    </PlanCard>
+  );
+}
+
+/** The plan whose payment stands after all: it is asked for again without another payment. */
+export function StandingPlan({ plan, payment, onChange }: StandingPlanProps) {
+  return (
+    <PlanCard plan={plan} onChange={onChange}>
+      <PaymentDone {...payment} isMain />
+    </PlanCard>
+  );
+}
+
+type StandingPlanProps = { plan: SubscriptionTier; payment: PaymentReport; onChange?: () => void };
+type PlanCardProps = { plan: SubscriptionTier; state?: string; onChange?: () => void; children: ReactNode };
+
+/** A plan by name and price, with the way to another one. */
+function PlanCard({ plan, state, onChange, children }: PlanCardProps) {
+  return (
+    <Card as="section" aria-labelledby="reported-title">
+      <Flex gap="3" align="center" wrap="wrap">
+        <Heading as="h2" id="reported-title" size="xl">
+          <FormattedMessage id={`contract.plans.name.${plan}`} />
+        </Heading>
+        {state && (
+          <Badge tone="info">
+            <FormattedMessage id={state} />
+          </Badge>
+        )}
+      </Flex>
+      <Text fontWeight="semibold">
+        <FormattedMessage
+          id={`contract.plans.price.${plan}`}
+          values={{ price: <Money cents={plans[plan].priceCents} /> }}
+        />
+      </Text>
+      {children}
       {onChange && (
         <Button variant="outline" mt="4" onClick={onChange}>
           <FormattedMessage id="subscribe.yours.change" />
         </Button>
       )}
     </Card>
+  );
+}
+
+const steps = ["check", "begin", "send"] as const;
+
+/** What happens with a payment that was told, in its order. */
+function NextSteps() {
+  return (
+    <>
+      <Heading as="h3" size="md" mt="4">
+        <FormattedMessage id="subscribe.reported.next" />
+      </Heading>
+      <List.Root as="ol" ps="5" mt="2" gap="1" maxWidth="prose">
+        {steps.map((step) => (
+          <List.Item key={step}>
+            <FormattedMessage id={`subscribe.reported.next.${step}`} />
+          </List.Item>
+        ))}
+      </List.Root>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export function StatusCard() {
   }
   if (user?.subscriptionStatus === "pending_verification") {
     return (
-      <Notice tone="warning" title={<FormattedMessage id="subscribe.pending.title" />} action={<WayOn user={user} />}>
+      <Notice title={<FormattedMessage id="subscribe.pending.title" />} action={<WayOn user={user} />}>
         <FormattedMessage id="subscribe.pending.text" />
       </Notice>
     );

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -16,11 +16,13 @@ import { useLanguage } from "#web/src/ui/language";
 import { Later } from "#web/src/ui/later";
 import { Loading } from "#web/src/ui/loading";
 import { Notice } from "#web/src/ui/notice";
+import { useIsStanding } from "#web/src/ui/plan-end";
 import { PlanPicker } from "#web/src/ui/plan-picker";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
+import { Included } from "./included";
 import { CONTRACT_PLACE, PayCard, PLANS_PLACE } from "./pay-card";
 import { PlanChange } from "./plan-change";
 import { StatusCard } from "./status-card";
@@ -100,13 +102,15 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   // Another tab, or the payment provider, may change the plan meanwhile.
   const [picked, setPicked] = useState<SubscriptionTier>();
   const chosen = picked ?? planOf(user);
-  // Who has just paid for a plan is not asked to choose one.
-  const [isPicking, setIsPicking] = useState(selected.length > 0 || !isReported(user, planOf(user)));
+  const [wasOpened, setOpened] = useState(selected.length > 0);
   const { data: contract, isError } = useQuery(contractQuery(language, chosen));
   const offer = offers.plans.find(({ id }) => id === chosen);
   const isSigned = contract !== undefined && isSignedFor(contract, chosen);
   const isOwn = isSigned && isRunning(user, chosen);
   const isBeingChecked = isReported(user, chosen);
+  const isStanding = useIsStanding(chosen);
+  // Who has paid for a plan is not asked to choose one.
+  const isPicking = wasOpened || !(isBeingChecked || isStanding);
   const isKnown = contract !== undefined || isError;
   const present = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
   const now = serverNow();
@@ -119,7 +123,10 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
             legend={formatMessage({ id: "subscribe.plans" })}
             offers={offers.plans}
             chosen={chosen}
-            onChoose={setPicked}
+            onChoose={(plan) => {
+              setPicked(plan);
+              setOpened(true);
+            }}
             selectedCount={selected.length}
           />
         </Box>
@@ -127,7 +134,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
       {present && chosen && chosen !== present && (
         <PlanChange from={present} to={chosen} allowance={user?.disputeAllowance} />
       )}
-      {offer && contract && !isOwn && !isBeingChecked && (
+      {offer && contract && !isOwn && !isBeingChecked && !isStanding && (
         <DueToday
           plan={offer.id}
           billingPolicy={offers.billingPolicy}
@@ -136,7 +143,7 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
         />
       )}
       {/* What was just signed stays readable beside its payment. */}
-      {offer && isKnown && !isOwn && !(isSigned && isBeingChecked) && (
+      {offer && isKnown && !isOwn && !(isSigned && (isBeingChecked || isStanding)) && (
         <Card {...placeAt(CONTRACT_PLACE)}>
           <Contract heading="h2" plan={offer.id} />
         </Card>
@@ -151,7 +158,8 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
           isBeingChecked={isBeingChecked}
           billingPolicy={offers.billingPolicy}
           selected={selected}
-          onChange={isPicking ? undefined : () => setIsPicking(true)}
+          isStanding={isStanding}
+          onChange={isPicking ? undefined : () => setOpened(true)}
         />
       )}
     </>
@@ -160,30 +168,6 @@ function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
 
 /** Makes an element the place that a press leads to. */
 const placeAt = (id: string) => ({ id, tabIndex: -1, outline: "none", scrollMarginTop: "24" });
-
-const parts = ["letters", "report", "progress", "support"] as const;
-
-function Included() {
-  return (
-    <section aria-labelledby="included-title">
-      <Heading as="h2" id="included-title" mb="3">
-        <FormattedMessage id="subscribe.included.title" />
-      </Heading>
-      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-        {parts.map((part) => (
-          <Card key={part} padding="4">
-            <Text fontWeight="semibold">
-              <FormattedMessage id={`subscribe.included.${part}`} />
-            </Text>
-            <Text color="fg.quiet">
-              <FormattedMessage id={`subscribe.included.${part}Text`} />
-            </Text>
-          </Card>
-        ))}
-      </SimpleGrid>
-    </section>
-  );
-}
 
 const REDIRECT_MS = 500;
 

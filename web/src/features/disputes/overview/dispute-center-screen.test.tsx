@@ -96,7 +96,8 @@ test("what is submitted, sent and in review is active; drafts are counted apart"
   });
   const active = within(await region("Active disputes"));
   expect(active.getByText("3 disputes are under way.")).toBeVisible();
-  expect(active.getByText("1 draft waits for you to read and send.")).toBeVisible();
+  expect(active.getByText(/1 draft waits for you to read and send\./)).toHaveTextContent(/^Your turn\. /);
+  expect(active.getByRole("link", { name: "Review my drafts" })).toHaveAttribute("href", "/disputes");
   expect(active.getByText("Under Review")).toBeVisible();
   expect(active.getByRole("link", { name: "View active disputes" })).toHaveAttribute("href", "/disputes");
 });
@@ -140,7 +141,7 @@ test.each([
   },
 );
 
-test("the three latest answers are shown, with the way to all", async () => {
+test("three answers are shown, those that wait for the member first and then the latest, with the way to all", async () => {
   show({
     disputes: () =>
       [1, 2, 3, 4].map((n) =>
@@ -156,11 +157,26 @@ test("the three latest answers are shown, with the way to all", async () => {
   const completed = within(await region("Completed disputes"));
   expect(completed.getAllByText(/^Company/).map((name) => name.textContent)).toEqual([
     "Company 4",
-    "Company 3",
     "Company 2",
+    "Company 3",
   ]);
   expect(completed.getByText(/The bureau deleted the item. Answered on November 3, 2026/)).toBeVisible();
   expect(completed.getByRole("link", { name: "View all disputes" })).toHaveAttribute("href", "/disputes");
+});
+
+test("a refusal that waits for the member comes first and says what to do", async () => {
+  const closed = (accountName: string, day: string, outcome: "deleted" | "verified") => {
+    const recordedAt = `${day}T12:00:00.000Z`;
+    const bureaus = { experian: { reportsItem: true, answer: { outcome, answeredOn: day, recordedAt } } };
+    const status = outcome === "deleted" ? ("resolved" as const) : ("rejected" as const);
+    return makeDispute({ id: accountName, accountName, status, outcome, resolvedAt: recordedAt, bureaus });
+  };
+  show({
+    disputes: () => [closed("Is removed", "2026-11-20", "deleted"), closed("Was kept", "2026-11-02", "verified")],
+  });
+  const rows = within(await region("Completed disputes")).getAllByRole("listitem");
+  expect(rows[0]).toHaveTextContent(/^Was kept.*Your turn\. Next: ask the bureau how it checked/);
+  expect(rows[1]).not.toHaveTextContent(/Your turn/);
 });
 
 test("each dispute leads to its place in the list, also where two are about one creditor", async () => {

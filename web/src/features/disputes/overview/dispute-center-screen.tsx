@@ -25,7 +25,9 @@ export const reads: Reads = (client) => [client.prefetchQuery(disputesQuery)];
 export function DisputeCenterScreen() {
   const { formatMessage } = useIntl();
   const { user } = useUser();
-  const { error } = useQuery(disputesQuery);
+  const { data: disputes = [], error } = useQuery(disputesQuery);
+  // To read them comes before another dispute.
+  const hasDrafts = disputes.some(({ status }) => status === "draft");
   const isSubscribed = user?.subscriptionStatus === "active";
   const isWithoutReport = user !== undefined && needsReport(user);
   const allowance = user?.disputeAllowance;
@@ -38,7 +40,7 @@ export function DisputeCenterScreen() {
       actions={
         !usedUp && (
           <LinkButton
-            variant={isWithoutReport ? "outline" : "solid"}
+            variant={isWithoutReport || hasDrafts ? "outline" : "solid"}
             to={isSubscribed ? "/disputes?new=1" : "/subscribe"}
             label="disputeCenter.new"
           />

@@ -7,14 +7,16 @@ import { dayOf } from "#shared/domain/days";
 import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
+import { isMembersTurn } from "#shared/domain/dispute/members-turn";
 import { today } from "#web/src/api/server-time";
-import { useByTurn, useStepsOf } from "#web/src/api/use-next-steps";
+import { useByTurn, useMemberFirst, useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
 import { useDisputeName } from "../dispute-name";
 import { groupsOf } from "../groups";
@@ -53,9 +55,13 @@ function Active({ disputes }: { disputes: Dispute[] }) {
         )}
       </Text>
       {drafts.length > 0 && (
-        <Text color="fg.quiet">
-          <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts.length }} />
-        </Text>
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap" mt="2" mb="3">
+          <Text>
+            <StepOwner step={{ step: "approve", owner: "member", by: today() }} />
+            <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts.length }} />
+          </Text>
+          <LinkButton size="sm" to="/disputes" label="disputeCenter.active.review" />
+        </Flex>
       )}
       {active.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
@@ -82,7 +88,13 @@ function Active({ disputes }: { disputes: Dispute[] }) {
 
 function Completed({ disputes }: { disputes: Dispute[] }) {
   const { resolved, rejected } = groupsOf(disputes);
-  const completed = [...resolved, ...rejected].sort((a, b) => answeredDayOf(b).localeCompare(answeredDayOf(a)));
+  const stepsOf = useStepsOf();
+  const memberFirst = useMemberFirst();
+  const completed = memberFirst(
+    [...resolved, ...rejected].sort((a, b) => answeredDayOf(b).localeCompare(answeredDayOf(a))),
+  );
+  // What others still do about an answered dispute is said in the list of all.
+  const ownStepsOf = (dispute: Dispute) => stepsOf(dispute).filter((step) => isMembersTurn(step, today()));
 
   return (
     <Card as="section" aria-labelledby="completed-title">
@@ -97,7 +109,11 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
       {completed.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
           {completed.slice(0, SHOWN).map((dispute) => (
-            <DisputeRow key={dispute.id} dispute={dispute}>
+            <DisputeRow
+              key={dispute.id}
+              dispute={dispute}
+              turn={<WhoseTurn dispute={dispute} steps={ownStepsOf(dispute)} />}
+            >
               {dispute.outcome && <FormattedMessage id={`disputes.outcome.${dispute.outcome}`} />}
               {dispute.outcome && ". "}
               <FormattedMessage
