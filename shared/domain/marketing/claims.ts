@@ -87,6 +87,7 @@ export const claims: Readonly<Record<string, Ground>> = {
   "subscribe.done.text": checkedPayments,
   "subscribe.held.": { operator: "Return each payment that came from a state which is not served." },
   "subscribe.reported.": checkedPayments,
+  "subscribe.standing.": checkedPayments,
   "subscribe.pending.": checkedPayments,
   "subscribe.yours.": { code: "functions/routes/account/list-payments.ts" },
   "subscribe.checking.": { code: "functions/routes/subscription/complete-payment.ts" },

@@ -5,12 +5,14 @@ import { dayOf, daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
+import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
 import { useByTurn, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
+import { PartlyRemovedLine } from "#web/src/ui/items/partly-removed-line";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
@@ -43,6 +45,7 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
 
 function ActiveRow({ dispute }: { dispute: Dispute }) {
   const { steps } = useNextSteps(dispute);
+  const part = partlyRemoved(dispute);
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" align="flex-start" columnGap="3" wrap="wrap">
@@ -56,6 +59,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       <Text color="fg.quiet" fontSize="sm">
         <Clock dispute={dispute} />
       </Text>
+      {part && <PartlyRemovedLine {...part} />}
       <WhoseTurn dispute={dispute} steps={steps} />
     </Box>
   );

@@ -45,6 +45,7 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(await screen.findByRole("button", { name: button })).toBeEnabled();
   expect(screen.queryByText(/pay for it here|páguelo aquí/)).toBeNull();
+  expect(screen.getByRole("heading", { level: 1, name: /^(Your plan|Su plan)$/ })).toBeVisible();
   // Nothing else on the page asks for a payment, or for a choice of a plan.
   expect(screen.queryByRole("link", { name: /^(Go to payment|Ir al pago)/ })).toBeNull();
   expect(screen.queryByRole("radio")).toBeNull();

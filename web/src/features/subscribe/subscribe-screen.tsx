@@ -53,7 +53,9 @@ function Subscribe({ Contract, Cancel }: Slots) {
   const [isChoosing, setIsChoosing] = useState(
     plan === undefined || selected.length > 0 || isUsedUpForGood(user?.disputeAllowance),
   );
-  const words = plan ? "subscribe.yours" : isReported(user, planOf(user)) ? "subscribe.checking" : "subscribe";
+  const isStanding = useIsStanding(planOf(user));
+  const unpaid = isStanding ? "subscribe.standing" : "subscribe";
+  const words = plan ? "subscribe.yours" : isReported(user, planOf(user)) ? "subscribe.checking" : unpaid;
 
   return (
     <Screen title={formatMessage({ id: `${words}.title` })} lead={<FormattedMessage id={`${words}.lead`} />}>

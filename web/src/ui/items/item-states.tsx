@@ -7,6 +7,7 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { Badge } from "#web/src/ui/badge";
+import { PartlyRemovedLine } from "./partly-removed-line";
 
 /** Whether an item is in dispute or was removed, by which bureaus, and which bureau's newest file shows it no more. */
 export function ItemStates({ item: { id, isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
@@ -21,18 +22,7 @@ export function ItemStates({ item: { id, isRemoved, isDisputed, unseenBy, bureau
           <FormattedMessage id={isConfirmed ? "creditReport.item.gone" : "creditReport.item.removed"} />
         </Badge>
       )}
-      {!isRemoved && part && (
-        <Text as="span" fontSize="sm" fontWeight="medium" color="success.fg">
-          <FormattedMessage
-            id="creditReport.item.partly"
-            values={{
-              removed: <Names of={part.removed} />,
-              awaited: <Names of={part.awaited} />,
-              count: part.awaited.length,
-            }}
-          />
-        </Text>
-      )}
+      {!isRemoved && part && <PartlyRemovedLine {...part} />}
       {isDisputed && !part?.awaited.length && (
         <Badge tone="info">
           <FormattedMessage id="creditReport.item.disputed" />

@@ -179,6 +179,16 @@ test("a refusal that waits for the member comes first and says what to do", asyn
   expect(rows[1]).not.toHaveTextContent(/Your turn/);
 });
 
+test.each([
+  ["en", "Active disputes", "Removed by Experian. Equifax: in dispute"],
+  ["es", "Disputas activas", "Eliminada por Experian. Equifax: en disputa"],
+] as const)("what one of the bureaus has removed is said, in %s", async (language, name, words) => {
+  const answer = { outcome: "deleted", answeredOn: "2026-11-20", recordedAt: "2026-11-21T12:00:00.000Z" } as const;
+  const bureaus = { experian: { reportsItem: true, answer }, equifax: { reportsItem: true } };
+  show({ language, disputes: () => [makeDispute({ status: "in_review", bureaus })] });
+  expect(await within(await region(name)).findByText(words)).toBeVisible();
+});
+
 test("each dispute leads to its place in the list, also where two are about one creditor", async () => {
   const [first, second] = ["1234", "5678"].map((digits) =>
     makeDispute({

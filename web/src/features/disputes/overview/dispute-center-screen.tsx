@@ -29,6 +29,8 @@ export function DisputeCenterScreen() {
   // To read them comes before another dispute.
   const hasDrafts = disputes.some(({ status }) => status === "draft");
   const isSubscribed = user?.subscriptionStatus === "active";
+  // Who has a plan, or disputes of before, comes for the disputes first.
+  const isNew = !isSubscribed && disputes.length === 0;
   const isWithoutReport = user !== undefined && needsReport(user);
   const allowance = user?.disputeAllowance;
   const usedUp = isSubscribed && isUsedUpForGood(allowance) ? allowance : undefined;
@@ -54,11 +56,10 @@ export function DisputeCenterScreen() {
         {(!isSubscribed || isSubscriptionNeeded(error)) && (
           <SubscriptionNotice isPending={user?.subscriptionStatus === "pending_verification"} />
         )}
-        {!isSubscribed && <HowItWorks />}
+        {isNew && <HowItWorks />}
         <Disputes />
         <Later>
-          {/* Who has a plan comes for the disputes first. */}
-          {isSubscribed && <HowItWorks />}
+          {!isNew && <HowItWorks />}
           <Resources />
         </Later>
       </Stack>

@@ -8,11 +8,13 @@ import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-report";
 import { isMembersTurn } from "#shared/domain/dispute/members-turn";
+import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { today } from "#web/src/api/server-time";
 import { useByTurn, useMemberFirst, useStepsOf } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
+import { PartlyRemovedLine } from "#web/src/ui/items/partly-removed-line";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
 import { ReasonText } from "#web/src/ui/reason-text";
@@ -47,15 +49,8 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       <Heading as="h2" id="active-title">
         <FormattedMessage id="disputeCenter.active.title" />
       </Heading>
-      <Text color="fg.quiet" mt="2">
-        {active.length > 0 ? (
-          <FormattedMessage id="disputeCenter.active.count" values={{ count: active.length }} />
-        ) : (
-          <FormattedMessage id="disputeCenter.active.none" />
-        )}
-      </Text>
       {drafts.length > 0 && (
-        <Flex gap="3" align="center" justify="space-between" wrap="wrap" mt="2" mb="3">
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap" mt="2">
           <Text>
             <StepOwner step={{ step: "approve", owner: "member", by: today() }} />
             <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts.length }} />
@@ -63,6 +58,13 @@ function Active({ disputes }: { disputes: Dispute[] }) {
           <LinkButton size="sm" to="/disputes" label="disputeCenter.active.review" />
         </Flex>
       )}
+      <Text color="fg.quiet" mt="2">
+        {active.length > 0 ? (
+          <FormattedMessage id="disputeCenter.active.count" values={{ count: active.length }} />
+        ) : (
+          <FormattedMessage id="disputeCenter.active.none" />
+        )}
+      </Text>
       {active.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
           {byTurn(active).map((dispute) => (
@@ -140,6 +142,7 @@ type DisputeRowProps = { dispute: Dispute; turn?: ReactNode; children?: ReactNod
 /** One dispute in a line: about what, why, its status, and whose turn it is. Its name leads to it. */
 function DisputeRow({ dispute, turn, children }: DisputeRowProps) {
   const name = useDisputeName(dispute);
+  const part = partlyRemoved(dispute);
 
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
@@ -160,6 +163,7 @@ function DisputeRow({ dispute, turn, children }: DisputeRowProps) {
           {children}
         </Text>
       )}
+      {part && <PartlyRemovedLine {...part} />}
       {turn}
     </Box>
   );
