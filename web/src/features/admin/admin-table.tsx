@@ -56,7 +56,8 @@ type AdminCellProps = {
   children: ReactNode;
 };
 
-const narrowBasis = { beside: "0 1 auto", first: "1 1 8rem", half: "1 0 auto", line: "1 0 100%" } as const;
+/** The first has room for an address on one line: what does not fit beside it goes below. */
+const narrowBasis = { beside: "0 1 auto", first: "1 1 11rem", half: "1 0 auto", line: "1 0 100%" } as const;
 
 export function AdminCell({ label, narrow, place, children }: AdminCellProps) {
   return (

@@ -30,7 +30,10 @@ export function RecentActivity() {
               {dispute.accountName}
             </Text>
             <Text color="fg.quiet" fontSize="sm">
-              <ReasonText reason={dispute.disputeReason} /> · <LongDate value={dispute.createdAt} />
+              <ReasonText reason={dispute.disputeReason} />,{" "}
+              <Box as="span" whiteSpace="nowrap">
+                <LongDate value={dispute.createdAt} />
+              </Box>
             </Text>
           </Box>
           <DisputeBadge status={dispute.status} />
