@@ -58,3 +58,38 @@ test("labels of a group may be in several lines", () => {
     "charge_off | NORTHLAKE CARD | tr 1251",
   ]);
 });
+
+const two = (...cells: string[]) => cells.map((cell, at) => cell.padEnd(at === 0 ? 26 : 18)).join("");
+
+test.each([
+  [
+    "in lines above",
+    [
+      two("", "", "Balance", "", "", "Status"),
+      two("Creditor", "Account"),
+      two("", "", ...["TU", "EX", "EQ", "TU", "EX", "EQ"]),
+    ],
+  ],
+  [
+    "beside the bureaus' names",
+    [two("", "", "Balance", "", "", "Status"), two("Creditor", "Account", ...["TU", "EX", "EQ", "TU", "EX", "EQ"])],
+  ],
+  [
+    "over the groups",
+    [two("Creditor", "Account", "Balance", "", "", "Status"), two("", "", ...["TU", "EX", "EQ", "TU", "EX", "EQ"])],
+  ],
+])("a group of columns for each label has a column for each bureau: the account's labels %s", (_, heading) => {
+  const text = [
+    "Credit overview 11-10-2026",
+    ...heading,
+    two("NORTHLAKE CARD", "x1985", "$1,240", "$1,302", "—", "Charge-off", "Written off", "—"),
+    two("HARBOR LANE BANK", "x4015", "—", "$655", "—", "—", "Pays as agreed", "—"),
+    two("RIDGELINE RECOVERY", "x7255", "$620", "$620", "$620", "In collections", "In collections", "In collections"),
+    "Inquiries",
+    "CARVANA LLC TransUnion 03/03/2026",
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 1302 | tr 1240",
+    "collection | RIDGELINE RECOVERY | eq 620 | ex 620 | tr 620",
+  ]);
+});

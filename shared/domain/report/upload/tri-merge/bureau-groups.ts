@@ -1,15 +1,14 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
-import { type GridColumn, placedInGrid } from "../tables/label-grid";
+import { placedInGrid } from "../tables/label-grid";
 import { stacked } from "../tables/stacked-cells";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { isWords, type Label, labelIn } from "../words/heading-words";
 import { nameOf } from "../words/names";
 import { recordTypeOf } from "../words/record-type";
 import { sectionOf } from "../words/sections";
-
-/** The bureaus' names, the labels of all columns, and where they are: before the groups are those of the account as a whole. */
-type Groups = { bureaus: readonly Bureau[]; shared: Cell[]; grid: GridColumn[]; labels: Label[]; height: number };
+import { type Groups, gridOf, isValue, placeOf } from "./group-columns";
+import { labelGroupsAt } from "./label-groups";
 
 const MOST_HEADING = 5;
 const FEWEST_LABELS = 2;
@@ -17,8 +16,8 @@ const FAR = 30;
 const STEP = 100;
 
 /**
- * A table with a row for each account and a group of columns for each bureau, the same labels under each name, as one table of rows
- * below each account's name: a column for each bureau.
+ * A table with a row for each account and a group of columns for each bureau, the same labels under each name, or for each label,
+ * the same bureaus under it, as one table of rows below each account's name: a column for each bureau.
  */
 export function withBureauGroupsApart(lines: readonly TextLine[]): readonly TextLine[] {
   const rows: TextLine[] = [];
@@ -26,7 +25,7 @@ export function withBureauGroupsApart(lines: readonly TextLine[]): readonly Text
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const found = groupsAt(lines, at);
+    const found = groupsAt(lines, at) ?? labelGroupsAt(lines, at);
     if (found) {
       groups = found;
       at += found.height - 1;
@@ -84,21 +83,13 @@ function repeatedIn(cells: readonly Cell[], times: number): Label[] | undefined 
   return undefined;
 }
 
-/** Labels may be set in the middle of their columns: a row with a value in each shows where these are. */
-function gridOf(heading: readonly Cell[], below: readonly TextLine[]): GridColumn[] {
-  const full = below.find(({ cells }) => cells.length === heading.length);
-  return (full?.cells ?? heading).map((cell, at) => {
-    const label = labelIn(heading[at]?.text ?? "");
-    return { cell, part: label && { ...label, value: "" } };
-  });
-}
-
 /** One row as the account's name, the bureaus' names and a row for each label; undefined for another line. */
-function accountOf(line: TextLine, { bureaus, shared, grid, labels }: Groups): TextLine[] | undefined {
+function accountOf(line: TextLine, groups: Groups): TextLine[] | undefined {
+  const { bureaus, shared, grid, labels } = groups;
   const placed = placedInGrid(line.cells, grid);
   const [name, ...others] = placed.slice(0, shared.length);
-  const valuesOf = (bureau: number, label: number) => placed[shared.length + bureau * labels.length + label];
-  const isReported = bureaus.map((_, bureau) => labels.some((_, label) => valuesOf(bureau, label)));
+  const valuesOf = (bureau: number, label: number) => placed[placeOf(groups, bureau, label)];
+  const isReported = bureaus.map((_, bureau) => labels.some((_, label) => isValue(valuesOf(bureau, label))));
   const isWhole = placed.filter((cell) => cell).length === line.cells.length;
   if (!name || !isWhole || !isReported.includes(true) || line.cells.length < 3) return undefined;
   const fieldOf = (at: number) => labelIn(shared[at + 1]?.text ?? "")?.field;
