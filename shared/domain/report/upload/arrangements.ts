@@ -39,6 +39,7 @@ import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
 import { withPairedLabelsApart } from "./layouts/paired-labels";
+import { withPairsBesideNames } from "./layouts/pairs-beside-names";
 import { withoutPastColumns } from "./layouts/past-columns";
 import { withProgramText } from "./layouts/program-text";
 import { withProseBelowNames } from "./layouts/prose-below-names";
@@ -142,6 +143,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withNamesOverColumns,
   withNamesOverRows,
   withStacksBesideNames,
+  withPairsBesideNames,
   withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,

@@ -63,29 +63,40 @@ const isBelowLabel = ({ cells: [name] }: TextLine, above: TextLine | undefined) 
   name !== undefined &&
   above?.cells.some((cell) => Math.abs(cell.x - name.x) < SAME_START && isLabelAlone(cell)) === true;
 
-const columnOf = ({ x }: Cell, first: TextLine) => first.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START);
+export const columnOf = ({ x }: Cell, first: TextLine) =>
+  first.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START);
 
-const isInColumns = (line: TextLine, first: TextLine) =>
+export const isInColumns = (line: TextLine, first: TextLine) =>
   line.cells.every((cell) => {
     const column = columnOf(cell, first);
     return column >= 0 && cell.x + cell.width < (first.cells[column + 1]?.x ?? Number.POSITIVE_INFINITY) + SAME_START;
   });
 
-const isHeading = (line: TextLine) => line.cells.length === 1 && sectionOf(textOf(line)) !== undefined;
+export const isHeading = (line: TextLine) => line.cells.length === 1 && sectionOf(textOf(line)) !== undefined;
 
 /** A name may go on right below, where its next word had no room before the first column of labels. */
-function withWholeName([first, second, ...others]: readonly TextLine[]): TextLine[] {
+export function withWholeName([first, second, ...others]: readonly TextLine[]): TextLine[] {
   const [name, column] = first?.cells ?? [];
   const [rest, ...more] = second?.cells ?? [];
   const own = [first, second].flatMap((line) => line ?? []);
-  if (!first || !second || !name || !column || !rest || more.length > 0) return [...own, ...others];
+  if (!first || !second || !name || !column || !rest || !more.every(isPair)) return [...own, ...others];
   const isName = Math.abs(rest.x - name.x) < SAME_START && rest.text === rest.text.toUpperCase();
   const isOther = isPlace(rest.text) || isTypeLine(rest.text) || isStatusWord(rest.text) || isLabelAlone(rest);
-  const goesOn = isName && !isOther && nameOf(second)?.isSure === true;
+  const goesOn =
+    isName && !isOther && (nameOf({ ...second, cells: [rest] })?.isSure === true || legalForm.test(rest.text));
   if (!goesOn || !hadNoRoom(rest, name.x + name.width, column.x)) return [...own, ...others];
   const whole = { ...name, text: `${name.text} ${rest.text}` };
-  return [{ ...first, cells: [whole, ...first.cells.slice(1)] }, ...others];
+  const beside = more.length > 0 ? [{ ...second, cells: more }] : [];
+  return [{ ...first, cells: [whole, ...first.cells.slice(1)] }, ...beside, ...others];
 }
+
+/** One label with its value. */
+export function isPair(cell: Cell): boolean {
+  const [part, ...others] = labelled(cell, accountLabels);
+  return part !== undefined && part.value !== "" && others.length === 0 && cell.text.includes(":");
+}
+
+const legalForm = /^(?:inc|llc|l\.l\.c|corp|co|lp|llp|ltd|n\.?a)\.?$/i;
 
 /** Undefined where no column has several labels: then it may be the heading of a table. */
 function linesOf(own: readonly TextLine[]): TextLine[] | undefined {
@@ -102,7 +113,7 @@ function linesOf(own: readonly TextLine[]): TextLine[] | undefined {
 }
 
 /** The first column below the name: an address, labels over a value in one line, and what else there is. */
-function belowName(own: readonly TextLine[], first: TextLine): TextLine[] {
+export function belowName(own: readonly TextLine[], first: TextLine): TextLine[] {
   const lines = own.slice(1).flatMap((line) => {
     const [cell] = line.cells;
     return cell && columnOf(cell, first) === 0 ? [{ line, cell }] : [];
