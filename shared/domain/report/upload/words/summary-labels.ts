@@ -27,4 +27,10 @@ export const summaryLabels: Labels = Object.fromEntries([
   ...named("lateCounts", "meses atrasados", "meses con atraso", "pagos atrasados", "fechas de atraso"),
   ...named("balance", "balance now", "amount still owed"),
   ...named("none", "high:", "peak balance"),
+  // As dealers' programs shorten them; what is a word of names too needs its colon.
+  ...named("dateOpened", "opn"),
+  ...named("dateReported", "rpt"),
+  ...named("payStatus", "stat:", "pay stat"),
+  ...named("pastDue", "pdue", "p due", "pst due"),
+  ...named("none", "hi"),
 ]);
