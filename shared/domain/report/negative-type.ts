@@ -17,7 +17,7 @@ const statusWords: readonly Words[] = [
       /reposs|\brepo\b|\bsurrender|reclaimed collateral/,
       /reposesi|entrega voluntaria|(?<!sin )embargo|embargad[oa]s?\b|(?:^|; ?)recuperaci[oó]n(?= (?:in)?voluntaria|;|$)/,
       /\brecuperaci[oó]n (?:del (?:bien|veh[ií]culo|auto(?:m[oó]vil)?)|de la garant[ií]a)\b/,
-      /recuperad[oa] por (?:el |la )?(?:acreedor|prestamista|financiera)/,
+      /recuperad[oa] por (?:el |la )?(?:acreedor|prestamista|financiera)|recuperad[oa] por (?:el|la)$/,
     ),
   ],
   [

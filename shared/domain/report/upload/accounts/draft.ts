@@ -54,8 +54,9 @@ export function beginsAnother(
   // Over the first account a report may say which bureaus it was made of, or have words of labels without values.
   const saysNothing = ({ field, reading }: Pair) =>
     isOfReport.includes(field) || isOwnDay(draft, field) || !reading || !fits(field, reading.value);
+  if (heading && heading !== draft.heading && isReportsDayAlone(draft) && isOverNumber(heading, found)) return true;
   if (heading && isRestOfName(draft, heading)) return false;
-  const isName = heading?.isSure || (heading && isRightOverNumber(heading, found));
+  const isName = heading?.isSure || (heading && isOverNumber(heading, found));
   if (isName && !draft.heading?.isSure && draft.pairs.every(saysNothing)) return true;
   if (beginsAgain(draft, found) && coming().some((pair) => repeats(draft, pair, [...own, "dateOpened"]))) return true;
   if (isLed(draft, found)) return false;
@@ -83,6 +84,10 @@ export function beginsAnother(
 const isOwnDay = ({ heading, pairs }: Draft, field: Field) =>
   field === "dateReported" && heading === undefined && pairs[0]?.field === field;
 
+/** "Fecha del informe: 20/09/2026" below the name of the person whose report it is, and nothing else. */
+const isReportsDayAlone = ({ pairs: [first, ...others] }: Draft) =>
+  first !== undefined && others.length === 0 && /^fecha del? informe$/.test(first.label);
+
 /** "Account" alone, below "Revolving" in a narrow column, is no label of a number. */
 const isRestOfValue = ({ label, reading }: Pair) => label === "account" && !reading;
 
@@ -96,7 +101,7 @@ function isRestOfName({ heading: whole }: Draft, { value, reading: { line } }: H
 const ASIDE = 12;
 
 /** A name in other letters than capitals is sure over its account's number. */
-function isRightOverNumber({ reading: { line } }: Heading, found: readonly OwnPair[]): boolean {
+function isOverNumber({ reading: { line } }: Heading, found: readonly OwnPair[]): boolean {
   const number = found.find(({ field }) => field === "accountNumber")?.reading?.line;
   return number !== undefined && number.page === line.page && number.line === line.line + 1;
 }

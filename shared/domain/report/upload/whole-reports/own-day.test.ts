@@ -26,3 +26,24 @@ ${account("PINE LOANS", "120 días de atraso", "$2,310")}
     "late_payment | PINE LOANS | ex 2310",
   ]);
 });
+
+test("below the name of the person and the day of the report the first account has its own name", () => {
+  const text = `Informe de crédito de Equifax
+MARIA T SAMPLE
+Fecha del informe: 10/12/2026
+AMERIRECOVERY
+Número de cuenta: xxxx9179   Tipo de cuenta: Agencia de cobranza   Estado de la cuenta: Cobranza médica
+Saldo: $3,208   Cantidad vencida: $3,208
+Fecha de apertura: 07/08/2018   Fecha del reporte: 09/17/2026
+NORTHLAKE AUTO
+Número de cuenta: xxxx3170   Tipo de cuenta: Préstamo de auto   Estado de la cuenta: Vehículo recuperado por el
+acreedor
+Saldo: $10,386   Cantidad vencida: $10,386
+Fecha de apertura: 12/10/2018   Fecha del reporte: 09/12/2026
+Consultas
+CARVANA LLC 03/03/2026`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "collection | AMERIRECOVERY | eq 3208",
+    "repossession | NORTHLAKE AUTO | eq 10386",
+  ]);
+});
