@@ -1,3 +1,4 @@
+import { anyWhole } from "#shared/domain/text/any-pattern";
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { labelledLine } from "../tables/table-values";
 import { typeOfPart } from "../words/account-status";
@@ -164,4 +165,11 @@ const pieces = new RegExp(
   `^(?:|open|closed|current|paid|sold|transferred|never late|(?:account |was an? |was )?charged?[ -]off|(?:was a )?collection account|foreclosed|repossession|voluntarily surrendered|(?:was |${money} )?past due(?: \\d{2,3} days)?${asOf}|${money} (?:written off|past due${asOf})|\\d{2,3} days past due${asOf}|(?:discharged|included) (?:through|in) (?:a )?(?:bankruptcy|bankruptcy chapter \\d{1,2}|chapter \\d{1,2}(?: bankruptcy)?)|account legally paid in full for less than the full balance|(?:in )?bankruptcy)$`,
   "i",
 );
-const isPiece = (text: string) => pieces.test(text.trim()) || isStatusAlone(text);
+/** What it was before, and who has it now. */
+const sincePieces = anyWhole(
+  /(?:current|pays as agreed|paying as agreed)(?: now| account)?|now current|account current/i,
+  /(?:sold|transferred) to (?:another|a different) (?:company|lender|creditor|office)/i,
+  /(?:was|previously|were) (?:past due )?\d{2,3} days(?: late| past due)?(?: once| twice)?(?: before)?/i,
+  /(?:\d{2,3} days (?:late|past due)|past due \d{2,3} days) (?:once|twice|before|once before)/i,
+);
+const isPiece = (text: string) => pieces.test(text.trim()) || sincePieces.test(text.trim()) || isStatusAlone(text);

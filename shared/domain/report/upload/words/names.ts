@@ -13,8 +13,8 @@ import { dayOfText, printed } from "./values";
 /** What a heading over an account says: the creditor, and what is beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
-/** Before the last figures of a number: "ending in 8409", "terminada en 8409", "(...8409)". */
-const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?|[*•]\s?)`;
+/** Before the last figures of a number: "ending in 8409", "terminada en 8409", "(...8409)", "x8409". */
+const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?|[*•]\s?|x(?=\d{4}\b))`;
 const ofNumber = String.raw`\s+[-–#(]?\s?(?:(?:acct|account|loan|cuenta)\.?\s?(?:#|no\.?|number)?:?\s?)?`;
 /** The last figures of a number behind a name. */
 export const lastFigures = new RegExp(String.raw`${ofNumber}${ending}(\d{3,6})\)?$`, "i");

@@ -66,6 +66,7 @@ const collections = anyPattern(
 );
 const takenBack = anyPattern(
   /repossession|repossessed|voluntary surrender|voluntarily surrendered|foreclosure|foreclosed/,
+  /(?:vehicle |collateral )?(?:voluntarily surrendered|surrendered voluntarily|(?:was )?repossessed)/,
   /reposesi[oó]n|entrega voluntaria|ejecuci[oó]n hipotecaria/,
 );
 const lateOrSettled = anyPattern(
