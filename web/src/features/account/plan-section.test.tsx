@@ -70,6 +70,12 @@ test.each([
   expect(await screen.findByRole("link", { name: link })).toBeVisible();
 });
 
+test("a member without a name has no empty line for it", async () => {
+  const user = makeUser({ subscriptionStatus: "incomplete", firstName: "", lastName: "" });
+  openAccount({ "auth/get-user": () => user });
+  expect(await factsAfter("None yet")).toEqual(["maya@example.com", "None yet"]);
+});
+
 test.each([
   ["onetime", "$99, not before November 26, 2026"],
   ["premium", "$299, not before November 26, 2026"],

@@ -25,6 +25,7 @@ export function PlanSection() {
   const user = useKnownUser();
   if (user === undefined) return null;
   const { firstName, lastName, subscriptionTier, subscriptionStatus } = user;
+  const name = readableName(`${firstName} ${lastName}`.trim());
   const state = subscriptionStatus === "active" ? "none" : planStates[subscriptionStatus];
   const plan = subscriptionStatus === "active" ? subscriptionTier : undefined;
 
@@ -38,7 +39,7 @@ export function PlanSection() {
         columnGap="6"
         rowGap="2"
       >
-        <Fact name="name">{readableName(`${firstName} ${lastName}`.trim())}</Fact>
+        {name && <Fact name="name">{name}</Fact>}
         <Fact name="email">
           <EmailState user={user} />
         </Fact>
