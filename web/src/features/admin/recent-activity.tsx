@@ -30,10 +30,7 @@ export function RecentActivity() {
               {dispute.accountName}
             </Text>
             <Text color="fg.quiet" fontSize="sm">
-              <ReasonText reason={dispute.disputeReason} />,{" "}
-              <Box as="span" whiteSpace="nowrap">
-                <LongDate value={dispute.createdAt} />
-              </Box>
+              <ReasonText reason={dispute.disputeReason} />, <LongDate value={dispute.createdAt} />
             </Text>
           </Box>
           <DisputeBadge status={dispute.status} />
