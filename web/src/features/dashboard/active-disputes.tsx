@@ -60,7 +60,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
         <Clock dispute={dispute} />
       </Text>
       {part && <PartlyRemovedLine {...part} />}
-      <WhoseTurn dispute={dispute} steps={steps} />
+      <WhoseTurn dispute={dispute} steps={steps} today={today()} />
     </Box>
   );
 }

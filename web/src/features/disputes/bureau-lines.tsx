@@ -81,7 +81,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
       </Flex>
       {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
-        <StepOwner step={next} bureaus={bureaus.length} />
+        <StepOwner step={next} today={today} bureaus={bureaus.length} />
         <StepSentence dispute={dispute} next={next} words={words} count={bureaus.length} />
         {mayRetry && besideNextRound.includes(words) && (
           <>

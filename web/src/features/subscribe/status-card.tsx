@@ -3,13 +3,13 @@ import { useQuery } from "@tanstack/react-query";
 import { FormattedMessage } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
+import { usePlanEnd } from "#web/src/api/plan-end";
 import { signedContractQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { LinkButton } from "#web/src/ui/link-button";
 import { Notice } from "#web/src/ui/notice";
-import { usePlanEnd } from "#web/src/ui/plan-end";
 import { SupportAddress } from "#web/src/ui/support-address";
 import { PastDue } from "./past-due";
 

@@ -131,6 +131,8 @@ function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) 
       wrap="wrap"
       fontSize={{ base: "sm", sm: "md" }}
       lineHeight={{ base: "short", sm: "inherit" }}
+      // The words of a phone's row end before its edge, and before the arrow.
+      pe={{ base: "3", sm: "0" }}
     >
       <Heading
         as="h4"

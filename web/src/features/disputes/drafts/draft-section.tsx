@@ -31,7 +31,7 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
         <FormattedMessage id="disputes.drafts.title" />
       </Heading>
       <Text color="fg.quiet" maxWidth="prose">
-        <StepOwner step={{ step: "approve", owner: "member", by: today() }} />
+        <StepOwner step={{ step: "approve", owner: "member", by: today() }} today={today()} />
         <FormattedMessage id="disputes.drafts.lead" />
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" mt="3">

@@ -52,7 +52,7 @@ function Active({ disputes }: { disputes: Dispute[] }) {
       {drafts.length > 0 && (
         <Flex gap="3" align="center" justify="space-between" wrap="wrap" mt="2">
           <Text>
-            <StepOwner step={{ step: "approve", owner: "member", by: today() }} />
+            <StepOwner step={{ step: "approve", owner: "member", by: today() }} today={today()} />
             <FormattedMessage id="disputeCenter.active.drafts" values={{ count: drafts.length }} />
           </Text>
           <LinkButton size="sm" to="/disputes" label="disputeCenter.active.review" />
@@ -71,7 +71,7 @@ function Active({ disputes }: { disputes: Dispute[] }) {
             <DisputeRow
               key={dispute.id}
               dispute={dispute}
-              turn={<WhoseTurn dispute={dispute} steps={stepsOf(dispute)} />}
+              turn={<WhoseTurn dispute={dispute} steps={stepsOf(dispute)} today={today()} />}
             >
               {dispute.dueAt && (
                 <FormattedMessage
@@ -114,7 +114,7 @@ function Completed({ disputes }: { disputes: Dispute[] }) {
             <DisputeRow
               key={dispute.id}
               dispute={dispute}
-              turn={<WhoseTurn dispute={dispute} steps={ownStepsOf(dispute)} />}
+              turn={<WhoseTurn dispute={dispute} steps={ownStepsOf(dispute)} today={today()} />}
             >
               {dispute.outcome && <FormattedMessage id={`disputes.outcome.${dispute.outcome}`} />}
               {dispute.outcome && ". "}
