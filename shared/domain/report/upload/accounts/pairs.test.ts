@@ -42,3 +42,12 @@ test("a number alone behind its label is an account's, and how many there are of
     ["balance", "$310"],
   ]);
 });
+
+test("below a number behind words of its own the next label has its value", () => {
+  const lines = [
+    line(1, [36, "Account number"], [159, "ending in 4417"]),
+    line(2, [36, "Status"], [159, "Repossession"]),
+    line(3, [36, "Past due"], [159, "$310"]),
+  ];
+  expect(valuesOf(...lines)).toContainEqual(["status", "Repossession"]);
+});

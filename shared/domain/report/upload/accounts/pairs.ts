@@ -1,12 +1,19 @@
 import { joined } from "../lines/broken-words";
 import { isUnder } from "../lines/columns";
 import { type Cell, LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
-import { gridColumns, placedInGrid } from "../tables/label-grid";
-import { goesOn, isBehindUnknown, isInColumn, isLeftOf, isNextOf, type Open, reachesOver } from "../tables/wraps";
+import { gridColumns, isRow, placedInGrid } from "../tables/label-grid";
+import {
+  goesOn,
+  isBehindSame,
+  isBehindUnknown,
+  isInColumn,
+  isLeftOf,
+  isNextOf,
+  type Open,
+  reachesOver,
+} from "../tables/wraps";
 import { withBureausBeside } from "../words/bureau-names";
-import type { Reading } from "../words/fields";
-import { type Confidence, type Field, fits, isText, type Labelled, type Labels } from "../words/fields";
-import { isPlace } from "../words/places";
+import { type Confidence, type Field, fits, isText, type Labelled, type Labels, type Reading } from "../words/fields";
 import { isPart } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { isRowOfValues, printed } from "../words/values";
@@ -151,12 +158,12 @@ class PairReader {
     const beside = line.cells[column + 1];
     const isOwn = beside && !this.goesOnBeside(beside, label, at) && !this.isUnderOther(part, label, beside, at);
     if (isOwn && parts[column + 1]?.length === 0) {
-      const isRow = !isText(part.field) && this.lines.isRowOfValues(line, parts, column + 1, part.field);
-      if (isRow && !fits(part.field, beside.text)) {
+      const isInRow = !isText(part.field) && this.lines.isRowOfValues(line, parts, column + 1, part.field);
+      if (isInRow && !fits(part.field, beside.text)) {
         this.addEmpty(part, at);
         return;
       }
-      const field = isRow && this.pairs.some((pair) => pair.field === part.field) ? "none" : part.field;
+      const field = isInRow && this.pairs.some((pair) => pair.field === part.field) ? "none" : part.field;
       this.add({ ...part, field }, at, beside, line, label.x, "high", at);
       return;
     }
@@ -181,8 +188,9 @@ class PairReader {
 
   /** Whether a cell behind a label without a value belongs to a column further right. */
   private goesOnBeside(cell: Cell, label: Cell, at: number): boolean {
+    const isOver = (open: Open<Pair>) => open.at === at - 1 && Math.abs(open.x - cell.x) < SAME_START;
     return this.open.some(
-      (open) => Math.abs(open.x - cell.x) < SAME_START && isLeftOf(label, open) && open.at === at - 1,
+      (open) => isOver(open) && isLeftOf(label, open) && !isBehindSame(open, label, this.seen[at - 1]),
     );
   }
 
@@ -241,7 +249,3 @@ class PairReader {
     if (this.open.length > MOST_WRAPS * 4) this.open.shift();
   }
 }
-
-/** Below a creditor's name its address may be beside values that go on. */
-const isRow = (placed: readonly (Cell | undefined)[]) =>
-  placed[0] !== undefined && !isPlace(placed[0].text) && placed.filter((cell) => cell !== undefined).length >= 3;

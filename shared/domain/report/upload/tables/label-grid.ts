@@ -2,6 +2,7 @@ import { valuesBelow } from "../lines/columns";
 import type { Cell, TextLine } from "../lines/text-line";
 import { fits, isText, type Labelled } from "../words/fields";
 import { isWords } from "../words/heading-words";
+import { isPlace } from "../words/places";
 import { isStatusAlone } from "../words/status-values";
 import { dayOfText, moneyOf } from "../words/values";
 
@@ -76,3 +77,7 @@ function cutAt(cell: Cell, { cell: { x }, part }: GridColumn): [Cell, Cell] | un
 }
 
 const isAmountOrDay = (text: string) => dayOfText(text) !== undefined || moneyOf(text) !== undefined;
+
+/** Whether values in their columns are a row: below a creditor's name its address may be beside values that go on. */
+export const isRow = ([name, ...others]: readonly (Cell | undefined)[]): boolean =>
+  name !== undefined && !isPlace(name.text) && others.filter((cell) => cell !== undefined).length >= 2;

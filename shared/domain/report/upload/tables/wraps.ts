@@ -1,6 +1,6 @@
 import { isBroken } from "../lines/broken-words";
 import type { Cell, TextLine } from "../lines/text-line";
-import { type Field, labelled, type Reading } from "../words/fields";
+import { type Field, type Labelled, labelled, type Reading } from "../words/fields";
 import { labelIn } from "../words/heading-words";
 import { nameOf } from "../words/names";
 import { isPlace } from "../words/places";
@@ -61,6 +61,17 @@ export function isBehindUnknown({ pair, x, labelX }: Open, cell: Cell, line: Tex
   if (x - labelX <= SAME_START) return false;
   const unknown = line.cells.find((each) => Math.abs(each.x - labelX) < SAME_START);
   return unknown !== undefined && unknown !== cell && !labelIn(`${pair.label} ${unknown.text}`);
+}
+
+/** "Account number | ending in 4417": a value may begin with words that are a label of the same kind, behind that in the column of another. */
+export function isBehindSame<P extends { field: Field }>(
+  { pair }: Open<P>,
+  { x }: Cell,
+  row: { line: TextLine; parts: readonly (readonly Labelled[])[] } | undefined,
+): boolean {
+  const column = row?.line.cells.findIndex((cell) => Math.abs(cell.x - x) < SAME_START) ?? -1;
+  const [label, ...others] = row?.parts[column] ?? [];
+  return label?.value === "" && others.length === 0 && label.field === pair.field;
 }
 
 /** Whether a cell's first word had no room in the line above, before the next column. */
