@@ -125,8 +125,8 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
   const entries = ownEntries(own, order);
   if (entries.length > MOST_ACCOUNTS) return undefined;
   // Without a bureau's name it takes more to be a report: much has accounts and amounts.
-  const showsAccounts = entries.length > 0 && (named !== undefined || labelsIn(printed) >= FEWEST_LABELS);
-  return showsAccounts || isReport(lines)
+  const isSure = named !== undefined || labelsIn(printed) >= FEWEST_LABELS;
+  return isSure && (entries.length > 0 || isReport(lines))
     ? {
         source: bureau,
         reportedOn,

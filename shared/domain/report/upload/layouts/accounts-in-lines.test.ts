@@ -2,6 +2,7 @@ import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "../analyze";
 import { linesOfHtml } from "../files/html-lines";
 import { linesOfText } from "../files/plain-text";
+import { understandLines } from "../understand";
 
 const accounts = [
   ["Midland Credit", "Collection", "$812", "Opened 03/2021"],
@@ -85,4 +86,21 @@ test("an amount may be before its label", () => {
     { creditorName: "Midland Credit", balance: 812, pastDue: undefined },
     { creditorName: "Tansy Auto Finance", balance: 9140, pastDue: 455 },
   ]);
+});
+
+test("a sentence that goes on in the next line names no account there", () => {
+  const text = `How long do collections and charge-offs stay on your credit report?
+By a staff writer.
+
+Collections
+A collection can remain on your Experian, Equifax and TransUnion reports for years. Example: Midland Credit
+Management, balance $1,240, status: Collection.
+
+Charge-offs
+Suppose that a bank charged off $500. You would see 'Account charged off. $500 written off.' on your report.
+
+Late payments
+30, 60, 90 and 120 days late payments.
+`;
+  expect(understandLines({ lines: linesOfText(text), today: "2026-11-20" })).toEqual({ seen: "other-document" });
 });

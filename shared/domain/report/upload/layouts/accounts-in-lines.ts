@@ -1,4 +1,4 @@
-import type { Cell, TextLine } from "../lines/text-line";
+import { type Cell, isApart, type TextLine } from "../lines/text-line";
 import { CREDITOR, lineOf } from "../tables/table-values";
 import type { Field } from "../words/fields";
 import { nameOf } from "../words/names";
@@ -21,11 +21,22 @@ export function withAccountsInLines(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const below = lines[at + 1];
+    if (isAmidSentence(line, lines[at - 1])) {
+      rows.push(line);
+      continue;
+    }
     const whole = goesOn(line, below) ? accountIn(joinedLine(line, below)) : undefined;
     rows.push(...(whole ?? accountIn(line) ?? [line]));
     at += whole ? 1 : 0;
   }
   return rows;
+}
+
+/** "… for seven years. Example: Midland Credit", and below it "Management, balance $1,240, status: Collection.": prose names no account. */
+function isAmidSentence(line: TextLine, above: TextLine | undefined): boolean {
+  const [[cell], [before, ...others]] = [line.cells, above?.cells ?? []];
+  if (!above || !cell || !before || others.length > 0 || isApart(above, line) || before.x !== cell.x) return false;
+  return /\p{Ll}[.!?] \p{Lu}\p{Ll}/u.test(before.text) && !/[.!?:;,]$/.test(before.text) && !accountIn(above);
 }
 
 /** A list that ends with a comma has its last word in the next line. */
