@@ -9,7 +9,10 @@ const askedWithoutSession = new Set<RouteName>([
   "auth/register",
 ]);
 
-/** Fires `unauthorized` when a call, or the lookup of who was signed in, finds that the session is over. */
+/**
+ * Fires `unauthorized` when a call, or the lookup of who was signed in, finds that the session is over, and `other-member` when the lookup
+ * finds another person than the page was drawn for.
+ */
 export const sessionEvents = new EventTarget();
 
 export function announceSessionEnd(name: RouteName, { status }: ApiError): void {
@@ -19,4 +22,8 @@ export function announceSessionEnd(name: RouteName, { status }: ApiError): void 
 
 export function announceEndOfSession(): void {
   sessionEvents.dispatchEvent(new Event("unauthorized"));
+}
+
+export function announceOtherMember(): void {
+  sessionEvents.dispatchEvent(new Event("other-member"));
 }

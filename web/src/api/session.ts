@@ -3,7 +3,7 @@ import { SESSION_ENDED } from "#shared/api/errors";
 import type { User } from "#shared/api/schemas/user";
 import { ApiError } from "./api-error";
 import { call } from "./call";
-import { announceEndOfSession } from "./session-end";
+import { announceEndOfSession, announceOtherMember } from "./session-end";
 import { sessionMarker } from "./session-marker";
 
 const USER_KEY = ["auth", "user"] as const;
@@ -38,14 +38,19 @@ export function useKnownUser(): User | undefined {
 
 /**
  * A session that was there and is over ends in the way to sign in again, not in the landing page: a person who was signed in stays on the
- * screen until the browser goes there. A lookup that fails for another reason says nothing about the session.
+ * screen until the browser goes there. A lookup that fails for another reason says nothing about the session. Another person who has
+ * signed in in this browser gets a page of their own.
  */
 async function findUser(client: QueryClient): Promise<User | null> {
   if (!client.getQueryData<User | null>(USER_KEY) && !sessionMarker.isThere()) return null;
   const found = await ask("auth/get-user");
   const second = isUser(found) ? found : await ask("auth/get-password-user");
-  if (isUser(second)) return second;
   const known = client.getQueryData<User | null>(USER_KEY) ?? null;
+  if (isUser(second)) {
+    // All that the page holds is the other person's, what was asked for and what was typed.
+    if (known && known.id !== second.id) announceOtherMember();
+    return second;
+  }
   const isOver = found !== "unknown" && second !== "unknown";
   if (known && isOver) announceEndOfSession();
   // The answer takes the cookie away: only the first lookup of a page can see it.

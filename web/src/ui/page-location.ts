@@ -3,4 +3,9 @@ export const pageLocation = {
   navigateExternal: (url: string) => window.location.assign(url),
   replace: (url: string) => window.location.replace(url),
   reload: () => window.location.reload(),
+  /** Loads the page again for another person; until then nothing of it is shown. */
+  startOver: () => {
+    document.documentElement.style.visibility = "hidden";
+    window.location.reload();
+  },
 };

@@ -73,6 +73,23 @@ test("the end of a session is announced, and half a second later signing in begi
   expect(leave).toHaveBeenCalledWith(AGAIN);
 });
 
+test("a page of one member shows nothing any more, and is loaded again, when another one has signed in in this browser", async () => {
+  const reload = jest.spyOn(pageLocation, "startOver").mockImplementation(() => {});
+  fakeApi({ "auth/get-user": () => makeUser({ id: "user-of-another-tab" }) });
+  renderScreen(<TwoPages />, { user: makeUser({ id: "user-of-this-tab" }) });
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test("a page of the member who is still signed in stays", async () => {
+  const reload = jest.spyOn(pageLocation, "startOver").mockImplementation(() => {});
+  const user = makeUser();
+  const seen = fakeApi({ "auth/get-user": () => user });
+  renderScreen(<TwoPages />, { user });
+  await userEvent.click(screen.getByRole("button", { name: "next page" }));
+  await waitFor(() => expect(seen.length).toBeGreaterThan(1));
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test("whatever else the failed call says, the session that is over stays said", async () => {
   const leave = jest.spyOn(pageLocation, "navigateExternal").mockImplementation(() => {});
   fakeApi({ "notifications/read-notices": signedOut });

@@ -52,6 +52,12 @@ export function SessionGuard() {
     };
   }, [formatMessage, toast, queryClient, hasTyped, isAsking]);
 
+  useEffect(() => {
+    const onOther = () => pageLocation.startOver();
+    sessionEvents.addEventListener("other-member", onOther);
+    return () => sessionEvents.removeEventListener("other-member", onOther);
+  }, []);
+
   const goOn = () => {
     activity.note();
     setAsking(false);
