@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { focusManager, QueryClient } from "@tanstack/react-query";
 
 /**
  * For what is asked again at each visit: a slow phone draws a section seconds after its answer came, and would ask for it twice.
@@ -6,6 +6,16 @@ import { QueryClient } from "@tanstack/react-query";
 export const JUST_ASKED_MS = 10_000;
 
 const FRESH_MS = 5 * 60 * 1_000;
+
+// A window beside another one is in sight all the time: a person turns to it by its focus.
+focusManager.setEventListener((onFocus) => {
+  const listen = () => onFocus();
+  const events = ["visibilitychange", "focus"];
+  for (const event of events) window.addEventListener(event, listen);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listen);
+  };
+});
 
 /**
  * Server state: fresh for 5 minutes, asked again on focus, never retried by itself, never polled. Without a connection everything fails

@@ -80,6 +80,17 @@ test("a page of one member shows nothing any more, and is loaded again, when ano
   await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
+test("a window beside another one learns of it when a person turns to it, though it was in sight all the time", async () => {
+  const reload = jest.spyOn(pageLocation, "startOver").mockImplementation(() => {});
+  let id = "user-of-this-window";
+  const seen = fakeApi({ "auth/get-user": () => makeUser({ id }) });
+  renderScreen(<TwoPages />, { user: makeUser({ id }) });
+  await waitFor(() => expect(seen).toHaveLength(1));
+  id = "user-of-another-window";
+  fireEvent.focus(window);
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
 test("a page of the member who is still signed in stays", async () => {
   const reload = jest.spyOn(pageLocation, "startOver").mockImplementation(() => {});
   const user = makeUser();
