@@ -199,15 +199,34 @@ describe("visitors of the onboarding", () => {
       return undefined;
     };
     const handler = apiHandler("account/save-contact", route, noServices, shell);
-    const change = { method: "PUT", body: contact } as const;
-    const refused = await handler(makeEvent({ ...change, cookies }));
+    const refused = await handler(makeEvent({ method: "PUT", body: contact, cookies }));
 
     expect(refused.statusCode).toBe(401);
     expect(JSON.parse(refused.body ?? "")).toMatchObject({ code: "UNAUTHENTICATED", details: SESSION_ENDED });
     expect([callers, calls.opened]).toEqual([[], 0]);
-    // The answer takes the cookie away: the next call is a visitor's.
     expect(refused.cookies?.join()).toContain("__Host-session=;");
-    expect((await handler(makeEvent(change))).statusCode).toBe(204);
+  });
+
+  test.each([
+    ["someone without a session", undefined],
+    ["a visitor of whom nothing is known", makeVisitor()],
+  ])(
+    "%s has no address to correct, whatever is sent: nothing is read or opened before that is said",
+    async (_, caller) => {
+      const { shell, cookies, calls } = fakeShell(caller ? [caller] : []);
+      const handler = apiHandler("account/save-contact", () => Promise.reject(new Error("called")), noServices, shell);
+      for (const body of [{}, contact]) {
+        const answer = await handler(makeEvent({ method: "PUT", body, cookies }));
+        expect([answer.statusCode, codeOf(answer)]).toEqual([401, "UNAUTHENTICATED"]);
+      }
+      expect(calls.opened).toBe(0);
+    },
+  );
+
+  test("a visitor after the credit check corrects the address", async () => {
+    const { shell, cookies } = fakeShell([makeVisitor({ ssnLast4: "0001" })]);
+    const handler = apiHandler("account/save-contact", async () => undefined, noServices, shell);
+    expect((await handler(makeEvent({ method: "PUT", body: contact, cookies }))).statusCode).toBe(204);
   });
 
   test("the onboarding itself needs no new sign-in after a session has ended", async () => {

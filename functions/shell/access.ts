@@ -35,7 +35,7 @@ export function access(services: () => ShellServices): MiddlewareObj<ApiEvent, A
       const caller = await callerOf(event, services());
       if (caller) Object.assign(call, caller, { scope: caller.user.userId });
       if (level !== "onboarding") assertMay(level, call);
-      else assertNotEnded(call);
+      else assertOpen(call);
       if (call.line.recentSignIn) assertRecent(call);
     },
   };
@@ -130,9 +130,11 @@ function assertMay(level: Exclude<Access, "public" | "onboarding">, { user, sess
   if (lacksSecondFactor({ user, session })) throw new AppError("SECOND_FACTOR_MISSING");
 }
 
-function assertNotEnded({ line, user, cookies }: Call): void {
+function assertOpen({ line, user, cookies }: Call): void {
   const hasEnded = cookies[SESSION_COOKIE] !== undefined && user?.registeredAt === undefined;
   if (hasEnded && isRefusedAfterEnd(line)) throw new AppError("UNAUTHENTICATED", { details: SESSION_ENDED });
+  const isKnown = user?.registeredAt !== undefined || user?.ssnLast4 !== undefined;
+  if (line.ofKnown && !isKnown) throw new AppError("UNAUTHENTICATED");
 }
 
 /** Some things are asked of a person, not of a browser that was left open (ASVS 7.5.1). */

@@ -26,6 +26,11 @@ export type RouteLine = {
   response: z.ZodType | Medium;
   /** 200 unless said. */
   status?: 201 | 204 | 302;
+  /**
+   * Of an `onboarding` route: it changes what is known of a person, so one of whom nothing is known has no use of it, with a visitor's
+   * session or without any.
+   */
+  ofKnown?: true;
   /** Creates or spends something: an `Idempotency-Key` is honoured for 24 hours. */
   idempotent?: true;
   /** A repeated call with its key waits longer for the first one's answer: where that one asks others and takes its time. */

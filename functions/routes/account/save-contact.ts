@@ -19,15 +19,14 @@ const MISSING = ["This field is required"];
 
 /**
  * Corrects where a bureau reaches the member. Letters that are still drafts are rewritten by `follow-members`; those that were
- * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest. A visitor of
- * whom nothing is known has nothing to correct: behind an ended session a member would read that it is saved.
+ * approved stay as they were read. A state that was closed after its member came ends nothing: they may correct the rest. The
+ * route is `ofKnown`: behind an ended session a member would read that it is saved.
  *
- * @throws AppError STATE_NOT_SERVED, UNAUTHENTICATED, CONFLICT, VALIDATION_FAILED without the name of a member who has none yet
+ * @throws AppError STATE_NOT_SERVED, CONFLICT, VALIDATION_FAILED without the name of a member who has none yet
  */
 export async function saveContact({ user, body }: Request, services: Services): Promise<undefined> {
   const { users, writeTogether, openStates } = services;
   const { phone, address } = body;
-  if (user.registeredAt === undefined && user.ssnLast4 === undefined) throw new AppError("UNAUTHENTICATED");
   const isSameState = address.state === user.address?.state;
   if (!isSameState && !isStateOpen(address.state, openStates)) throw new AppError("STATE_NOT_SERVED");
   const { contract } = user;

@@ -85,6 +85,7 @@ export const accountRoutes = {
     path: "/api/account/contact",
     access: "onboarding",
     impact: "No one can correct the address that their letters carry.",
+    ofKnown: true,
     errors: ["STATE_NOT_SERVED"],
     body: ContactBody,
     response: "nothing",

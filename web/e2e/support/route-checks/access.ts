@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#shared/api/errors";
 import { isRefusedAfterEnd } from "#shared/api/refusals";
-import { type Access, type RouteName, routes } from "#shared/api/routes";
+import { type Access, type RouteLine, type RouteName, routes } from "#shared/api/routes";
 import { ErrorBody } from "#shared/api/schemas/common";
 import type { Parts } from "../caller";
 import { pullBody } from "../people";
@@ -36,8 +36,9 @@ async function letIn(name: RouteName, { actors }: World): Promise<Record<string,
 }
 
 function expected(name: RouteName, { actors }: World): Record<string, string | undefined> {
-  const { access } = routes[name];
-  const refused: Partial<Record<string, ErrorCode>> = isRefusedAfterEnd(routes[name]) ? ended : refusals[access];
+  const line: RouteLine = routes[name];
+  const ofOnboarding = line.ofKnown ? unknown : ended;
+  const refused: Partial<Record<string, ErrorCode>> = isRefusedAfterEnd(line) ? ofOnboarding : refusals[line.access];
   return Object.fromEntries(Object.keys(actors).map((actor) => [actor, refused[actor] ?? "let in"]));
 }
 
