@@ -4,6 +4,7 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Day } from "#shared/domain/days";
 import { explanationOf, lacksWords, parseReasons } from "#shared/domain/dispute/reasons";
 import { type Refusal, type Reported, refusalOf, refusalWords } from "#shared/domain/dispute/statements";
+import { hasOtherLetters } from "#shared/domain/text/latin-letters";
 
 export type Statement = Pick<LetterFacts, "reasons" | "explanation" | "statedFacts">;
 
@@ -13,7 +14,7 @@ type Said = Pick<NewDispute, "disputeReason" | "additionalDetails" | "statedFact
  * The statement that a member's reason and details make. A reason in words of their own is "other", in these words.
  *
  * @param mayAskOnly "other" without a word is taken as no reason: the letters ask for a check and claim nothing
- * @throws AppError VALIDATION_FAILED for a reason without a single letter, and for "other" without words
+ * @throws AppError VALIDATION_FAILED for a reason without a single letter or in letters that no letter prints, and for "other" without words
  */
 export function statementOf(
   { disputeReason, additionalDetails, statedFacts = [] }: Said,
@@ -23,6 +24,7 @@ export function statementOf(
   const reasons = parseReasons(disputeReason);
   if (!reasons) {
     if (!/\p{L}/u.test(disputeReason)) throw refusedField("disputeReason", "Invalid format");
+    if (hasOtherLetters(disputeReason)) throw refusedField("disputeReason", refusalWords.otherLetters);
     return { reasons: ["other"], explanation: explanationOf(disputeReason, additionalDetails), ...facts };
   }
   if (lacksWords(reasons, additionalDetails) && !mayAskOnly) {

@@ -1,0 +1,34 @@
+import { AppError, type FieldErrors } from "#shared/api/errors";
+import type { NewDispute } from "#shared/api/schemas/dispute";
+import { assertPossible, statementOf } from "./dispute-statement";
+
+function refusedFields(said: Omit<NewDispute, "negativeItemId">): FieldErrors | undefined {
+  try {
+    assertPossible(statementOf(said), [], "2026-11-20");
+    return undefined;
+  } catch (error) {
+    return error instanceof AppError ? error.fieldErrors : undefined;
+  }
+}
+
+test.each([
+  ["a reason in letters that no letter prints", { disputeReason: "你好" }, "disputeReason"],
+  [
+    "such a reason beside words that can be printed",
+    { disputeReason: "你好", additionalDetails: "See above" },
+    "disputeReason",
+  ],
+  [
+    "words in such letters beside a reason of the form",
+    { disputeReason: "other", additionalDetails: "你好" },
+    "additionalDetails",
+  ],
+  [
+    "words in such letters beside a reason of their own",
+    { disputeReason: "It was sold", additionalDetails: "你好" },
+    "additionalDetails",
+  ],
+  ["a reason without a letter", { disputeReason: "..." }, "disputeReason"],
+])("%s: refused at the field that holds it", (_, said, field) => {
+  expect(Object.keys(refusedFields(said) ?? {})).toEqual([field]);
+});
