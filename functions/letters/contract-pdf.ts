@@ -1,11 +1,11 @@
 import type { Content } from "pdfmake/interfaces";
 import type { Language } from "#shared/api/schemas/common";
 import type { ContractDocument } from "#shared/api/schemas/contract";
+import { printable } from "#shared/domain/text/printable";
 import { printedSheets } from "./contract-documents";
 import type { ContractFacts } from "./contract-facts";
 import type { Block, Writing } from "./contract-writing";
 import { renderPdf } from "./pdf";
-import { printable } from "./printable";
 
 /** A document of the contract as a PDF, each sheet on a page of its own. */
 export function contractPdf(document: ContractDocument, facts: ContractFacts, language: Language): Promise<Uint8Array> {

@@ -11,6 +11,7 @@ import {
   sentencesOf,
 } from "#shared/domain/dispute/statements";
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
+import { printable } from "#shared/domain/text/printable";
 import { blockWordings } from "./block-words";
 import { followUpWordings } from "./follow-up-letter";
 import type { Letter } from "./letter";
@@ -27,7 +28,6 @@ import {
   sayer,
   type WordingId,
 } from "./letter-words";
-import { printable } from "./printable";
 
 /**
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of

@@ -9,8 +9,8 @@ import {
 } from "@cantoo/pdf-lib";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
+import { printable } from "#shared/domain/text/printable";
 import { exhibitCover } from "./letter-words";
-import { printable } from "./printable";
 import { drawingsOf, drawUpright, type PageDrawing } from "./upright-pages";
 
 /** An exhibit with its file, a cleaned PDF. */

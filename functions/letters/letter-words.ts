@@ -6,12 +6,12 @@ import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
 import type { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
+import { printable } from "#shared/domain/text/printable";
 import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
 import { bureauValueInSpanish } from "./bureau-values";
 import type { LetterFacts } from "./letter-facts";
 import { dollars, longDate, longMonth } from "./letter-values";
-import { printable } from "./printable";
 
 export type WordingId = keyof typeof english;
 type Language = "en" | "es";

@@ -1,9 +1,9 @@
 import { PDFDocument, type PDFFont, StandardFonts } from "@cantoo/pdf-lib";
 import type { Content } from "pdfmake/interfaces";
 import type { Language } from "#shared/api/schemas/common";
+import { printable } from "#shared/domain/text/printable";
 import { fillPacket, packetWords } from "./packet-words";
 import { renderPdf } from "./pdf";
-import { printable } from "./printable";
 import { drawingsOf, drawUpright } from "./upright-pages";
 
 /** A file of the packet. `asIs`: its pages already say what they are. */

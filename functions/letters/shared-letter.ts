@@ -1,6 +1,7 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Exhibit, joinExhibits } from "#shared/domain/evidence/exhibit";
 import type { LetterDetails } from "#shared/domain/evidence/letter-details";
+import { printable } from "#shared/domain/text/printable";
 import { asksBlock, disputeLetter, greetingOf, hasExcerpt, statedIn } from "./dispute-letter";
 import type { Letter, LetterItem } from "./letter";
 import type { LetterFacts } from "./letter-facts";
@@ -14,7 +15,6 @@ import {
   sayer,
   type WordingId,
 } from "./letter-words";
-import { printable } from "./printable";
 
 /**
  * The facts of one letter: of a dispute, or of several that share it (`parts`, at least two, in the order of their items). Who

@@ -54,7 +54,7 @@ export type Refusal =
 /** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
 export const refusalWords: Record<Refusal, string> = {
   otherLetters:
-    "Your words are printed in an English letter, which has the letters A to Z, with or without accents. Please write in English or Spanish.",
+    "Your words are printed in an English letter, which has the letters A to Z, with or without accents, and no signs such as → or ✓. Please write in English or Spanish, without such signs.",
   statementsExclude:
     "These reasons exclude each other: a debt that is not yours cannot be one that you paid. Please keep the one that is true.",
   alreadyClosed:

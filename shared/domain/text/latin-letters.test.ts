@@ -20,6 +20,9 @@ test.each([
   ["I paid it in full on May 5, año 2024 🙂", false],
   ["这个账户不是我的", true],
   ["Не мой счёт", true],
+  ["Balance → $0", true],
+  ["Paid ✓", true],
+  ["Łukasz Kővári, Țepeș: ½ of “5 €” – año", false],
 ])("own words that a letter cannot print are known: %s", (words, expected) => {
   expect(hasOtherLetters(words)).toBe(expected);
 });

@@ -25,7 +25,7 @@ export const lineOrNone = (max: number) =>
 
 const canBePrinted = (text: string) => !hasOtherLetters(text);
 
-/** One line in letters that the letters to bureaus can print: question marks would stand in the place of others. @param max characters */
+/** One line in letters that the letters to bureaus can print: others would be left out. @param max characters */
 export const letterLine = (max: number) => line(max).refine(canBePrinted, LATIN_LETTERS);
 
 /** The same where nothing may be given. @param max characters */

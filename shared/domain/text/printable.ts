@@ -3,6 +3,9 @@ const BEYOND_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—�
 
 const unprintable = new RegExp(`[^\\t\\n\\r\\x20-\\x7e\\xa0-\\xac\\xae-\\xff${BEYOND_LATIN_1}]`, "gu");
 
+/** Pictographs; and joiners, soft hyphens and the like: a name that was copied from a page may have them. */
+const leftOut = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{DI}\p{M}]/u;
+
 /** Letters and marks that are no letter with an accent, so that taking the accent off does not help. */
 const plain: Record<string, string> = {
   đ: "d",
@@ -25,15 +28,21 @@ const plain: Record<string, string> = {
 
 /**
  * A text in characters that the standard fonts can print, as the bureaus keep names too: an accent that they lack is left out
- * ("Nguyễn" as "Nguyen"), a pictograph too, as is what no one sees, and what has no plain form at all is printed as "?".
+ * ("Nguyễn" as "Nguyen"), a pictograph too, as is what no one sees. What has no plain form at all is left out: of what a member writes
+ * it is refused before, see `hasOtherLetters`.
  */
 export function printable(text: string): string {
   return text.normalize("NFC").replace(unprintable, plainOf);
 }
 
 function plainOf(character: string): string {
-  // Joiners, soft hyphens and the like: a name that was copied from a page may have them.
-  if (/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cf}\p{DI}]/u.test(character)) return "";
+  if (leftOut.test(character)) return "";
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
-  return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "?")).join("");
+  return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "")).join("");
+}
+
+/** Whether each sign of a text is printed, with its accent or without, is a pictograph, or is seen by no one. */
+export function isPrintable(text: string): boolean {
+  const signs = text.normalize("NFC").match(unprintable) ?? [];
+  return signs.every((sign) => leftOut.test(sign) || plainOf(sign) !== "");
 }
