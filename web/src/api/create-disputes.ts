@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { isRefusal } from "./api-error";
@@ -6,6 +6,7 @@ import { call } from "./call";
 import { useIdempotencyKey } from "./idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "./queries";
 import { userQuery } from "./session";
+import { useDeed } from "./use-deed";
 
 /**
  * Creates drafts one after the other, up to the first that fails; the server counts and numbers them in this order. The answer has
@@ -15,7 +16,7 @@ export function useCreateDisputes() {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  return useMutation({
+  return useDeed({
     mutationFn: async (disputes: readonly NewDispute[]): Promise<{ itemIds: string[]; error?: unknown }> => {
       const itemIds: string[] = [];
       for (const body of disputes) {

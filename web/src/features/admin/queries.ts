@@ -1,10 +1,11 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { ClientFilter, SettleRefundBody } from "#shared/api/schemas/admin";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
 import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { withReadableAccount, withReadableAccounts } from "#web/src/api/readable-names";
+import { useDeed } from "#web/src/api/use-deed";
 
 export type UserFilter = { search?: string; status?: SubscriptionStatus };
 
@@ -116,7 +117,7 @@ function useRefresh() {
 function useAction<Body, Answer>(act: (body: Body, idempotencyKey: string) => Promise<Answer>) {
   const onSettled = useRefresh();
   const { keyOf, done } = useIdempotencyKey();
-  return useMutation({ mutationFn: (body: Body) => act(body, keyOf(body)), onSuccess: done, onSettled });
+  return useDeed({ mutationFn: (body: Body) => act(body, keyOf(body)), onSuccess: done, onSettled });
 }
 
 export function useActivate() {

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { User } from "#shared/api/schemas/user";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
+import { useDeed } from "#web/src/api/use-deed";
 import type { SignInForm, SignUpForm } from "./forms";
 
 /** Puts the answer in place of "no one is signed in", so that the guards open at once, then asks again. */
@@ -16,14 +17,14 @@ function useSignedIn() {
 
 export function useSignIn() {
   const onSuccess = useSignedIn();
-  return useMutation({ mutationFn: (body: SignInForm) => call("auth/login", { body }), onSuccess });
+  return useDeed({ mutationFn: (body: SignInForm) => call("auth/login", { body }), onSuccess });
 }
 
 /** A sign-up whose answer got lost may be repeated: the account that it made is not refused as another's. */
 export function useSignUp() {
   const onSuccess = useSignedIn();
   const { keyOf, done } = useIdempotencyKey();
-  return useMutation({
+  return useDeed({
     mutationFn: ({ confirmPassword: _, ...body }: SignUpForm) =>
       call("auth/register", { body, idempotencyKey: keyOf(body) }),
     onSuccess: (user) => {

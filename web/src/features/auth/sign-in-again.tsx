@@ -1,10 +1,11 @@
 import { Button, chakra } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { userQuery, useUser } from "#web/src/api/session";
+import { useDeed } from "#web/src/api/use-deed";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -100,7 +101,7 @@ function Form({ onDone }: { onDone: () => void }) {
 /** Proves who is at the screen, in place of a sign-in that is too long ago. */
 function useSignInAgain() {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useDeed({
     mutationFn: (body: { email: string; password: string; code?: string }) => call("auth/login", { body }),
     onSuccess: () =>
       Promise.all(

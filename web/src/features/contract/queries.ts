@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { SignContractBody } from "#shared/api/schemas/contract";
 import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
+import { useDeed } from "#web/src/api/use-deed";
 
 /** Calls `sign`, or throws in its place where nothing is to be signed. */
 export type SignWith = <Answer>(key: string, sign: () => Promise<Answer>) => Promise<Answer>;
@@ -13,7 +14,7 @@ export function useSignContract(signWith: SignWith = (_, sign) => sign()) {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  return useMutation({
+  return useDeed({
     mutationFn: (body: SignContractBody) => {
       const idempotencyKey = keyOf(body);
       return signWith(idempotencyKey, () => call("contract/sign-contract", { body, idempotencyKey }));
@@ -32,7 +33,7 @@ export function useSignContract(signWith: SignWith = (_, sign) => sign()) {
 export function useCancelContract() {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
-  return useMutation({
+  return useDeed({
     mutationFn: () => call("contract/cancel-contract", { body: {}, idempotencyKey: keyOf({}) }),
     onSuccess: done,
     onSettled: () => {

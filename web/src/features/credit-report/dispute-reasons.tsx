@@ -1,5 +1,5 @@
 import { Button, Fieldset, Text } from "@chakra-ui/react";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router-dom";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -8,6 +8,7 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
+import { useDeed } from "#web/src/api/use-deed";
 import { DraftsNotMade } from "#web/src/ui/items/drafts-not-made";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
@@ -50,7 +51,7 @@ function useDispute(item: NegativeItem, onDone: () => void) {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useDeed({
     mutationFn: (reasons: StatedReasons) => {
       const body = { negativeItemId: item.id, ...reasons };
       return call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { Proof } from "#shared/api/schemas/evidence";
 import { type ProofKind, type ProofType, proofTypes } from "#shared/domain/evidence/proof";
@@ -6,6 +6,7 @@ import { isRefusal, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { proofsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
+import { useDeed } from "#web/src/api/use-deed";
 
 type ChosenProof = { kind: ProofKind; name: string; disputeId?: string; file: File; contentType: ProofType };
 
@@ -40,7 +41,7 @@ export function useAddProof() {
     arrived.current = { proof, id };
     return id;
   };
-  const mutation = useMutation({
+  const mutation = useDeed({
     mutationFn: async (proof: ChosenProof): Promise<Proof> => {
       const id = await sendOnce(proof);
       setProgress("cleaning");
@@ -63,7 +64,7 @@ const isSame = (one: ChosenProof, other: ChosenProof) =>
 
 export function useDeleteProof(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useDeed({
     mutationFn: () => call("evidence/delete-proof", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled: () => queryClient.invalidateQueries(proofsQuery),
   });

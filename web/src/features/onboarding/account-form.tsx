@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -9,6 +9,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
+import { useDeed } from "#web/src/api/use-deed";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -106,7 +107,7 @@ export function useCreateAccount(form: UseFormReturn<AccountForm>) {
   const { keyOf } = useIdempotencyKey();
   const inSameVisit = useSameVisit(progress);
 
-  const creation = useMutation({
+  const creation = useDeed({
     mutationFn: (account: AccountForm) => {
       const { email, firstName, lastName } = profileForm.getValues();
       const onboardingData = { profile: { email, firstName, lastName }, selection: toWire(selection) };
