@@ -9,8 +9,14 @@ import { useDeed } from "#web/src/api/use-deed";
 /** Calls `sign`, or throws in its place where nothing is to be signed. */
 export type SignWith = <Answer>(key: string, sign: () => Promise<Answer>) => Promise<Answer>;
 
+type Signing = {
+  signWith?: SignWith;
+  /** What waits for the signature goes on, also where the form is gone by then. */
+  onSigned?: (signedAt: string) => void;
+};
+
 /** Signs once, however often the button is pressed or the network asks again. */
-export function useSignContract(signWith: SignWith = (_, sign) => sign()) {
+export function useSignContract({ signWith = (_, sign) => sign(), onSigned }: Signing) {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
@@ -23,8 +29,9 @@ export function useSignContract(signWith: SignWith = (_, sign) => sign()) {
       // A newer text, or a signature from another tab: show what is there now.
       if (error instanceof ApiError && error.status === 409) queryClient.invalidateQueries({ queryKey: ["contract"] });
     },
-    onSuccess: () => {
+    onSuccess: ({ signedAt }) => {
       done();
+      onSigned?.(signedAt);
       return queryClient.invalidateQueries({ queryKey: ["contract"] });
     },
   });

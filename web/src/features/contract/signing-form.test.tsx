@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
-import { makeContract } from "#shared/testing/onboarding";
+import { makeContract, makeSigned } from "#shared/testing/onboarding";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ContractPanel } from "./contract-panel";
@@ -85,3 +85,28 @@ test.each([
     expect(screen.getByText(name)).toBeVisible();
   },
 );
+
+test("what waits for the signature learns of it, also where the form is gone before the answer", async () => {
+  const { signedAt, signedOn, cancelUntil, serviceMayStartAt } = makeSigned();
+  const signature = { contractId: "contract-1", signedAt, signedOn, cancelUntil, serviceMayStartAt };
+  let answer: (signed: typeof signature) => void = () => undefined;
+  const calls = fakeApi({
+    "contract/get-contract": () => makeContract(),
+    "contract/sign-contract": () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  const onSigned = jest.fn();
+  const { unmount } = renderScreen(<ContractPanel onSigned={onSigned} />);
+  await userEvent.click(await screen.findByRole("checkbox", { name: /I have received and read/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /I agree to receive/ }));
+  await userEvent.click(screen.getByLabelText(/Your full name/));
+  await userEvent.paste("Maya Torres");
+  await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
+  await waitFor(() => expect(calls.some(({ name }) => name === "contract/sign-contract")).toBe(true));
+
+  unmount();
+  answer(signature);
+  await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
+});

@@ -49,7 +49,7 @@ export function SigningForm({ contract, unsigned, onChange, onSigned, signWith }
   const { esignConsent: agreed, disclosureAcknowledged: acknowledged } = entered;
   // The law wants this statement to be given to a consumer before any contract (15 U.S.C. § 1679c). Who comes back has read it.
   const [isUnread] = useState(!acknowledged);
-  const sign = useSignContract(signWith);
+  const sign = useSignContract({ signWith, onSigned });
 
   const update = (change: Partial<UnsignedContract>) => {
     const next = { ...entered, ...change, version };
@@ -102,7 +102,6 @@ export function SigningForm({ contract, unsigned, onChange, onSigned, signWith }
           plan={contract.plan}
           entered={{ ...entered, version }}
           onType={(typed) => update({ fullName: typed })}
-          onSigned={onSigned}
         />
       </Part>
     </>
@@ -142,10 +141,9 @@ type SignatureProps = {
   plan?: SubscriptionTier;
   entered: UnsignedContract;
   onType: (fullName: string) => void;
-  onSigned?: (signedAt: string) => void;
 };
 
-function Signature({ sign, plan, entered, onType, onSigned }: SignatureProps) {
+function Signature({ sign, plan, entered, onType }: SignatureProps) {
   const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<string>();
   const name = useRef<HTMLInputElement>(null);
@@ -154,8 +152,7 @@ function Signature({ sign, plan, entered, onType, onSigned }: SignatureProps) {
     event.preventDefault();
     const body = SignContractBody.safeParse({ ...entered, plan });
     setProblem(body.error?.issues[0]?.message);
-    const onSuccess = ({ signedAt }: { signedAt: string }) => onSigned?.(signedAt);
-    if (body.success) return sign.mutate(body.data, { onSuccess, onError: focusRefusedName });
+    if (body.success) return sign.mutate(body.data, { onError: focusRefusedName });
     name.current?.focus();
   };
 

@@ -39,9 +39,17 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
     sayWereSent();
     onSent();
   });
-  const [waiting, setWaiting] = useState<LettersShown>();
+  const [needsContract, setNeedsContract] = useState(false);
+  // Who closes the window, or leaves the page, while the signature is under way has not asked to send any more.
+  const waiting = useRef<LettersShown>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      waiting.current = undefined;
+    },
+    [],
+  );
 
   const goSoon = (path: string) => {
     timer.current = setTimeout(() => navigate(path), REDIRECT_MS);
@@ -57,7 +65,10 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
       onError: (refused) => {
         const { details } = refused instanceof ApiError ? refused : {};
         const kind = kindOf(refused);
-        if (kind === "contract") setWaiting(letters);
+        if (kind === "contract") {
+          waiting.current = letters;
+          setNeedsContract(true);
+        }
         if (kind === "limit") refuseAtLimit(details);
         if (kind === "changed") {
           onChanged();
@@ -71,15 +82,17 @@ export function useSendDrafts({ drafts, onSent, onChanged }: SendOptions) {
     });
 
   const contractSigned = (isSigned: boolean) => {
-    setWaiting(undefined);
-    if (isSigned && waiting) send(waiting);
+    const letters = waiting.current;
+    waiting.current = undefined;
+    setNeedsContract(false);
+    if (isSigned && letters) send(letters);
   };
 
   const isOther = error !== null && kindOf(error) === "other";
   // What is no draft any more was sent, and only the answer got lost.
   const isOpen = drafts.some(({ id }) => variables?.disputeIds.includes(id));
   const failure = isOther && isOpen ? error : null;
-  return { send, isPending, failure, needsContract: waiting !== undefined, contractSigned };
+  return { send, isPending, failure, needsContract, contractSigned };
 }
 
 /** What is said once drafts were sent, or refused. */
