@@ -6,8 +6,8 @@ import { openSubscribe } from "#web/src/testing/open-subscribe";
 test.each([
   ["incomplete", "en", /Your account is manually verified within 24 hours/],
   ["incomplete", "es", /Su cuenta se verifica a mano en 24 horas/],
-  ["pending_verification", "en", /We check payments by hand, within 24 to 48 hours/],
-  ["pending_verification", "es", /Revisamos los pagos a mano, en 24 a 48 horas/],
+  ["pending_verification", "en", /We check payments by hand, within 24 hours\./],
+  ["pending_verification", "es", /Revisamos los pagos a mano, en un plazo de 24 horas\./],
 ] as const)(
   "with the subscription %s the page says how long verification takes (%s)",
   async (subscriptionStatus, language, words) => {
