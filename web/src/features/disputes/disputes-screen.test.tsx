@@ -160,8 +160,10 @@ test("a new dispute needs an item and a reason, and 'other' needs words", async 
   expect(await dialog.findByRole("alert")).toHaveTextContent("Please select at least one item to dispute");
 
   await userEvent.click(dialog.getByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
-  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(await dialog.findByText(/Choose at least one reason/)).toBeVisible();
+  expect(dialog.queryByRole("alert")).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
+  expect(await dialog.findByText(/Choose at least one reason/)).toHaveAttribute("role", "alert");
   await userEvent.click(dialog.getByRole("checkbox", { name: "Other (specify in details)" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save the draft" }));
   expect(await dialog.findAllByText("This field is required")).toHaveLength(1);

@@ -154,6 +154,18 @@ test("going on without an item says what to do", async () => {
   expect(screen.getByRole("alert")).toHaveTextContent("Please select at least one item to dispute");
 });
 
+test("an item that is chosen after a vain try is not faulted before the next one", async () => {
+  openStep4("monthly");
+  await userEvent.click(await screen.findByRole("button", { name: /Continue to Payment/ }));
+  await userEvent.click(await box("Alder Bank"));
+  const alder = await card("Alder Bank");
+  expect(await alder.findByText(/^Choose at least one reason/)).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+
+  await userEvent.click(screen.getByRole("button", { name: /Continue to Payment/ }));
+  expect(alder.getByRole("alert")).toHaveTextContent("Choose at least one reason");
+});
+
 test("going on without a plan says what to do", async () => {
   openOnboarding({ progress: threeItems, path: "/onboarding?step=4" });
   await userEvent.click(await box("Alder Bank"));

@@ -19,7 +19,7 @@ import { useFlow } from "./flow";
 import { useContinueToPayment } from "./queries";
 import { PLANS_ID, Plans } from "./select-plan";
 import { SelectRow } from "./select-row";
-import { capOf, itemProblem, problemMessageKey, selectionProblem } from "./selection";
+import { capOf, itemProblem, problemMessageKey, type SelectionProblem, selectionProblem } from "./selection";
 import { StepFrame } from "./step-frame";
 
 const noItems: readonly NegativeItem[] = [];
@@ -30,15 +30,22 @@ const rights = (
   </Notice>
 );
 
+/** What was chosen, and what kept it from being complete, when the way on was last pressed: nobody is faulted before. */
+type Tried = { items: readonly string[]; problem?: SelectionProblem };
+
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */
 export function SelectStep() {
   const { progress, stepProgress, paidPlan } = useFlow();
-  const [isTried, setIsTried] = useState(false);
+  const [tried, setTried] = useState<Tried>();
   const items = progress.report?.negativeItems ?? noItems;
   // The same from one press to the next: a row draws itself when its own answers change.
   const rows = useMemo(
-    () => <ItemGroups items={items}>{(found) => <SelectRow found={found} isTried={isTried} />}</ItemGroups>,
-    [items, isTried],
+    () => (
+      <ItemGroups items={items}>
+        {(found) => <SelectRow found={found} isTried={tried?.items.includes(found.item.id) ?? false} />}
+      </ItemGroups>
+    ),
+    [items, tried],
   );
 
   return (
@@ -57,10 +64,10 @@ export function SelectStep() {
       {items.length > 0 && !isOrdered(stepProgress) && (
         <>
           <PlanLimit />
-          {!paidPlan && <Plans isTried={isTried} />}
+          {!paidPlan && <Plans isTried={tried !== undefined} />}
           <Estimate />
           {!paidPlan && rights}
-          <SelectContinue isTried={isTried} onTry={() => setIsTried(true)} />
+          <SelectContinue tried={tried} onTry={setTried} />
         </>
       )}
     </StepFrame>
@@ -112,7 +119,7 @@ function PlanLimit() {
 }
 
 /** How many, on which plan, what is still missing, and the way to the payment. */
-function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => void }) {
+function SelectContinue({ tried, onTry }: { tried?: Tried; onTry: (tried: Tried) => void }) {
   const { selection, progress, paidPlan } = useFlow();
   const { goOn, isLeaving } = useContinueToPayment();
   const items = progress.report?.negativeItems ?? [];
@@ -120,7 +127,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
   const count = selection.items.length;
 
   const tryOn = () => {
-    onTry();
+    onTry({ items: selection.items, problem });
     if (problem === undefined) return goOn();
     const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
     if (faulty !== undefined) goToItem(faulty.id);
@@ -138,7 +145,7 @@ function SelectContinue({ isTried, onTry }: { isTried: boolean; onTry: () => voi
           !paidPlan && <PlanThatFits count={count} chosen={selection.plan} />
         )
       }
-      problem={isTried && problem !== undefined ? <FormattedMessage id={problemMessageKey(problem)} /> : undefined}
+      problem={problem && problem === tried?.problem ? <FormattedMessage id={problemMessageKey(problem)} /> : undefined}
     >
       <Button
         size={{ base: "md", sm: "lg" }}

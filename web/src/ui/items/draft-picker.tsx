@@ -42,7 +42,7 @@ export function DraftPicker(props: DraftPickerProps) {
     props;
   const choices = useItemChoices(items.filter(isOpenToDispute), chosen);
   const count = choices.selected.length;
-  const problem = choices.isTried ? choices.problem : undefined;
+  const { problem } = choices;
 
   const save = async () => {
     const { disputes, faulty } = choices.tryAll();
@@ -59,7 +59,7 @@ export function DraftPicker(props: DraftPickerProps) {
             <ChoiceRow
               found={found}
               draft={draft}
-              isTried={draft !== undefined && choices.isTried}
+              isTried={draft !== undefined && choices.isTried(found.item)}
               picker={name}
               asksForReasons={instead === undefined}
               onToggle={choices.toggle}

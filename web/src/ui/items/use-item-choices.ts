@@ -24,7 +24,8 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
   const [drafts, setDrafts] = useState<Readonly<Record<string, ReasonDraft>>>(() =>
     Object.fromEntries(chosen.map((id) => [id, emptyReasons])),
   );
-  const [isTried, setTried] = useState(false);
+  // What was chosen when the drafts were last to be made: what is chosen since is not faulted before the next time.
+  const [tried, setTried] = useState<readonly string[]>();
   const selected = items.filter(({ id }) => drafts[id] !== undefined);
   const toggle = useCallback(
     ({ id }: NegativeItem) =>
@@ -40,11 +41,15 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
 
   const isLacking = (item: NegativeItem) => readReasons(item, drafts[item.id] ?? emptyReasons).stated === undefined;
 
+  const isTried = ({ id }: NegativeItem) => tried?.includes(id) ?? false;
+  const problem = selected.some((item) => isTried(item) && isLacking(item)) ? ("lacking" as const) : undefined;
+
   return {
     selected,
+    /** Whether drafts were to be made when this item was chosen. */
     isTried,
-    /** Why nothing can be made of the choice yet. */
-    problem: selected.length === 0 ? ("noItem" as const) : selected.some(isLacking) ? ("lacking" as const) : undefined,
+    /** Why nothing could be made of the choice. */
+    problem: tried && selected.length === 0 ? ("noItem" as const) : problem,
     /** Undefined for an item that is not chosen. */
     draftOf: ({ id }: NegativeItem) => drafts[id],
     /** Stable, as `change` is: a memoised row renders only when its own draft changes. */
@@ -54,7 +59,7 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
     clear,
     /** What to create, or the first item that still lacks something, which is shown from then on. */
     tryAll: (): { disputes: NewDispute[]; faulty?: NegativeItem } => {
-      setTried(true);
+      setTried(selected.map(({ id }) => id));
       const read = selected.map((item) => ({ item, ...readReasons(item, drafts[item.id] ?? emptyReasons) }));
       return {
         disputes: read.flatMap(({ item, stated }) => (stated ? { negativeItemId: item.id, ...stated } : [])),
