@@ -2,7 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { isCodes } from "../words/bureau-names";
 import { type Field, labelled, labelsIn, tellsStatus } from "../words/fields";
-import { isTypeLine, nameOf, typeAndNumberIn } from "../words/names";
+import { isTypeLine, nameOf, typeAndFiguresIn, typeAndNumberIn } from "../words/names";
 import { isPlace } from "../words/places";
 import { isStatusAlone } from "../words/status-values";
 import { dayOfText, printed } from "../words/values";
@@ -117,7 +117,10 @@ function firstBelowPlace(lines: readonly TextLine[], at: number): number {
 function factsBelow(lines: readonly TextLine[], at: number): Facts | undefined {
   const line = lines[at];
   const [name] = line?.cells ?? [];
-  const below = lines.slice(at + 1, at + 1 + MOST_FACTS).map(withWholeType);
+  const below = lines
+    .slice(at + 1, at + 1 + MOST_FACTS)
+    .map(withWholeType)
+    .map((fact, index) => withMaskedFigures(fact, lines, at + 2 + index));
   const end = below.findIndex(({ cells: [cell, ...others] }) => others.length > 0 || !isFactBelow(cell?.text ?? ""));
   const facts = end < 0 ? below : below.slice(0, end);
   if (!line || !name || facts.length === 0 || !isOverLabels(lines[at + 1 + facts.length])) return undefined;
@@ -140,6 +143,23 @@ function withWholeType(line: TextLine): TextLine {
   const text = `${type.text} ${number.text}`;
   const whole = { ...type, text, width: number.x + number.width - type.x };
   return typeAndNumberIn(text) ? { ...line, cells: [whole] } : line;
+}
+
+/** "Credit Card · 7775": the figures are its number's where no label of the account is over another one. */
+function withMaskedFigures(line: TextLine, lines: readonly TextLine[], below: number): TextLine {
+  const [cell] = line.cells;
+  const found = cell && typeAndFiguresIn(cell.text);
+  if (!found || fieldsIn(lines.slice(below, below + MOST_LABELS)).includes("accountNumber")) return line;
+  return { ...line, cells: [{ ...cell, text: `${found.type} ${found.number}` }] };
+}
+
+const MOST_LABELS = 20;
+
+/** The fields of an account's labels, up to the next name. */
+function fieldsIn(lines: readonly TextLine[]): Field[] {
+  const end = lines.findIndex((line) => nameOf(line)?.isSure);
+  const own = end < 0 ? lines : lines.slice(0, end);
+  return own.flatMap(({ cells }) => cells.flatMap((cell) => labelled(cell, accountLabels).map(({ field }) => field)));
 }
 
 /** Whether texts beside a name are its account's number, and what else needs no label: its status, the sources that report it. */

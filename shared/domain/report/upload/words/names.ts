@@ -55,6 +55,8 @@ const typeWithNumber = new RegExp(
   `^(?:(${kinds})|trans ?union|experian|equifax)\\s*(?:[-–—|•·+,(#]\\s*)?(?:(?:ending in|[Xx*•.]{2,})\\s*(\\d{3,5})|(\\d{4,8})\\s?[Xx*•.]{4,})\\)?$`,
   "i",
 );
+/** "Credit Card · 7775": four figures behind the kind are the last ones of its number, but for a year. */
+const typeWithFigures = new RegExp(`^(${kinds})\\s*[-–—|•·]\\s*(?!(?:19|20)\\d\\d$)(\\d{4})$`, "i");
 /** Whose an account is names no creditor. */
 const owner = /^(?:individual|joint|authorized user|co-?signer|shared|maker)(?: (?:account|contract))?$/i;
 /** Signs and counts before a name: "▸", "1.", "#2", "Account 3 of 12:". */
@@ -88,6 +90,7 @@ const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
 const likeLabel = anyPattern(
   /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$/i,
+  /^(?:kind|type|date|nature) of /i,
   /^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i,
   /\(\d{1,3}\)$/i,
 );
@@ -171,6 +174,12 @@ export function typeAndNumberIn(text: string): { type?: string; number: string }
   const [whole, type, last, first] = typeWithNumber.exec(text) ?? [];
   if (whole === undefined) return undefined;
   return { type, number: first === undefined ? `****${last}` : `${first}****` };
+}
+
+/** As `typeAndNumberIn`, of "Credit Card · 7775", where no mask shows that it is a number. */
+export function typeAndFiguresIn(text: string): { type?: string; number: string } | undefined {
+  const [, type, last] = typeWithFigures.exec(text) ?? [];
+  return last === undefined ? undefined : { type, number: `****${last}` };
 }
 
 /** An address beside the name, in brackets, with its telephone or as far as its postal code. */
