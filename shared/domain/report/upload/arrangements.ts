@@ -72,6 +72,7 @@ import { withMonthStacks } from "./months/month-stacks";
 import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
 import { withLatesTold } from "./months/told-lates";
+import { withoutPersonsName } from "./persons-name";
 import { withRowsOfRecords } from "./records/bare-records";
 import { withRecordLabelsApart } from "./records/record-lines";
 import { withRecordsInLines } from "./records/records-in-lines";
@@ -98,6 +99,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutSpokenMarks,
   withoutMailMarks,
   withoutLineNumbers,
+  withoutPersonsName,
   withoutPastColumns,
   withFactsInLists,
   withProgramText,

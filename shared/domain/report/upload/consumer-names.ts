@@ -72,7 +72,9 @@ function nearest(line: TextLine | undefined, x: number): string {
 }
 
 function namesIn(texts: readonly string[]): string[] {
-  return texts
-    .map((text) => text.replace(nextLabel, "").trim())
-    .filter((text) => text.length <= LONGEST && person.test(text) && !noPerson.test(plain(text)));
+  return texts.map((text) => text.replace(nextLabel, "").trim()).filter(isPersonsName);
 }
+
+/** Whether a text may be a person's name: two to five words with capitals, none of them of a company's. */
+export const isPersonsName = (text: string) =>
+  text.length <= LONGEST && person.test(text) && !noPerson.test(plain(text));

@@ -110,7 +110,7 @@ const bureauFirst = /^(?:trans ?union|experian|equifax)(?:®|™)?(?: ?[-–—�
 
 /** What a document is called. */
 const title =
-  /\b(?:credit|consumer) (?:file|report|profile|disclosure)\b|\bfile disclosure\b|(?:^| - )exhibit [a-z\d]{1,3}$/i;
+  /\b(?:credit|consumer) (?:file|report|profile|disclosure)\b|\bfile disclosure\b|\b(?:informe|reporte) de cr[eé]dito\b|(?:^| - )exhibit [a-z\d]{1,3}$/i;
 
 /** What a mark of a history means, "60 60 Days Past Due": the first of such meanings is no name. */
 const meaning = /^(30|60|90|120|150|180)\+? [-–=]?\s?\1\+? days\b/i;
