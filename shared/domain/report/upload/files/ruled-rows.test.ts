@@ -46,3 +46,27 @@ test("one table of all accounts is read where bars part its columns", () => {
     "late_payment | PINE LOANS | ex 2310",
   ]);
 });
+
+test("a row whose words go on below within its own rules is read whole", () => {
+  const widths = [26, 8, 9, 9, 22, 10];
+  const rule = `+${widths.map((width) => "-".repeat(width)).join("+")}+`;
+  const row = (...cells: string[]) => `|${widths.map((width, at) => ` ${cells[at] ?? ""}`.padEnd(width)).join("|")}|`;
+  const text = [
+    "RESIDENTIAL MERGED CREDIT REPORT",
+    rule,
+    row("CREDITOR", "ACCT", "OPENED", "BALANCE", "STATUS", "SOURCE"),
+    rule,
+    row("OAK BANK", "*3317", "03/2018", "$310", "Account current", "TU/XP/EF"),
+    rule,
+    row("REGIONAL ACCEPTANCE CO", "*7060", "04/2018", "$15,138", "Voluntarily", "XP"),
+    row("", "", "", "", "surrendered"),
+    rule,
+    row("CREDIT ACCEPTANCE", "*8357", "09/2022", "$16,896", "Past due 120 days", "TU/XP"),
+    row("CORPORATION"),
+    rule,
+  ].join("\n");
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "late_payment | CREDIT ACCEPTANCE CORPORATION | ex 16896 | tr 16896",
+    "repossession | REGIONAL ACCEPTANCE CO | ex 15138",
+  ]);
+});

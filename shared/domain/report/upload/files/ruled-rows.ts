@@ -1,5 +1,5 @@
 import { cut } from "#shared/domain/text/cut";
-import { type Cell, LONGEST_CELL, MOST_CELLS } from "../lines/text-line";
+import { type Cell, LONGEST_CELL, MOST_CELLS, type TextLine } from "../lines/text-line";
 
 const COLUMN_WIDTH = 600;
 const CHARACTER_WIDTH = 6;
@@ -29,4 +29,48 @@ const spacedCells = (text: string): Cell[] =>
 function cellAt(value: string, x: number): Cell[] {
   const width = Math.min(value.length * CHARACTER_WIDTH, COLUMN_WIDTH - 60);
   return value === "" ? [] : [{ text: cut(value, LONGEST_CELL), x, width }];
+}
+
+/** In which space between rules a row stands, and how many columns it has. */
+export type Ruled = { group: number; columns: number };
+
+/** How many columns the bars of a row part. */
+export const columnsIn = (raw: string): number => raw.trim().slice(1, -1).split(bar, MOST_CELLS).length;
+
+type RuledLine = { line: TextLine; ruled?: Ruled };
+
+/** A table with rules between its rows: what stands below a row within the same rules goes on it, each piece in its cell. */
+export function withWholeRows<Line extends RuledLine>(lines: readonly Line[]): Line[] {
+  const groups = new Map<number, Line[]>();
+  for (const line of lines) {
+    const group = line.ruled && groups.get(line.ruled.group);
+    if (group) group.push(line);
+    else if (line.ruled) groups.set(line.ruled.group, [line]);
+  }
+  const isRowAlone = ([first, ...others]: readonly Line[]) => isFull(first) && others.every(isSparse);
+  const rows = [...groups.values()].filter(isRowAlone);
+  if (rows.length < FEWEST_ROWS) return [...lines];
+  const whole = new Map(rows.map((group) => [group[0], group]));
+  const rest = new Set(rows.flatMap((group) => group.slice(1)));
+  return lines.flatMap((line) => (rest.has(line) ? [] : joined(line, whole.get(line) ?? [])));
+}
+
+const FEWEST_ROWS = 3;
+const FEWEST_COLUMNS = 3;
+
+const filled = ({ line, ruled }: RuledLine) => line.cells.length / (ruled?.columns ?? 1);
+const isFull = (line: RuledLine | undefined) =>
+  line !== undefined && (line.ruled?.columns ?? 0) >= FEWEST_COLUMNS && filled(line) > 1 / 2;
+const isSparse = (line: RuledLine) => filled(line) <= 1 / 2;
+
+function joined<Line extends RuledLine>(row: Line, [, ...others]: readonly Line[]): Line {
+  if (others.length === 0) return row;
+  const below = (x: number) => others.flatMap(({ line }) => line.cells.filter((cell) => cell.x === x));
+  const cells = row.line.cells.map((cell) => {
+    const text = cut([cell, ...below(cell.x)].map((piece) => piece.text).join(" "), LONGEST_CELL);
+    return { ...cell, text, width: Math.min(text.length * CHARACTER_WIDTH, COLUMN_WIDTH - 60) };
+  });
+  const own = new Set(cells.map(({ x }) => x));
+  const more = others.flatMap(({ line }) => line.cells.filter(({ x }) => !own.has(x)));
+  return { ...row, line: { ...row.line, cells: [...cells, ...more].sort((a, b) => a.x - b.x) } };
 }
