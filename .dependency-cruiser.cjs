@@ -112,7 +112,7 @@ module.exports = {
       comment: "What calls a route or knows who is signed in is a feature's.",
       severity: "error",
       from: { path: "^web/src/ui/", pathNot: test },
-      to: { path: "^web/src/api/(?!api-error|use-deed)" },
+      to: { path: "^web/src/api/(?!api-error|use-mutation-once)" },
     },
     {
       name: "pages-bring-features-together",

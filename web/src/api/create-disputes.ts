@@ -6,7 +6,7 @@ import { call } from "./call";
 import { useIdempotencyKey } from "./idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "./queries";
 import { userQuery } from "./session";
-import { useDeed } from "./use-deed";
+import { useMutationOnce } from "./use-mutation-once";
 
 /**
  * Creates drafts one after the other, up to the first that fails; the server counts and numbers them in this order. The answer has
@@ -16,7 +16,7 @@ export function useCreateDisputes() {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  return useDeed({
+  return useMutationOnce({
     mutationFn: async (disputes: readonly NewDispute[]): Promise<{ itemIds: string[]; error?: unknown }> => {
       const itemIds: string[] = [];
       for (const body of disputes) {

@@ -6,7 +6,7 @@ import { isRefusal, isUnauthenticated, orDoneAlready } from "#web/src/api/api-er
 import { call } from "#web/src/api/call";
 import { JUST_ASKED_MS } from "#web/src/api/query-client";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 
 export const signInsQuery = queryOptions({
   queryKey: ["account", "sessions"],
@@ -35,7 +35,7 @@ export const contactQuery = queryOptions({
 /** The letters of drafts are rewritten with it. */
 export function useSaveContact() {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: ContactBody) => call("account/save-contact", { body }),
     onSuccess: () => {
       for (const queryKey of [contactQuery.queryKey, userQuery.queryKey, ["onboarding"], ["disputes"], ["dispute"]]) {
@@ -47,12 +47,12 @@ export function useSaveContact() {
 
 /** Orders a mail with a fresh code for the member's own address. */
 export function useSendEmailCode() {
-  return useDeed({ mutationFn: () => call("account/send-email-code") });
+  return useMutationOnce({ mutationFn: () => call("account/send-email-code") });
 }
 
 export function useConfirmEmail() {
   const onSuccess = useRefreshUser();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (code: string) => call("account/confirm-email", { body: { code } }),
     onSuccess,
   });
@@ -60,7 +60,7 @@ export function useConfirmEmail() {
 
 export function useCorrectEmail() {
   const onSuccess = useRefreshUser();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: CorrectEmailBody) => call("account/correct-email", { body }),
     onSuccess,
   });
@@ -74,7 +74,7 @@ export const mailTopicsQuery = queryOptions({
 
 export function useSaveMailTopics() {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: MailTopics) => call("account/save-mail-topics", { body }),
     onSettled: () => queryClient.invalidateQueries(mailTopicsQuery),
   });
@@ -94,7 +94,7 @@ async function unlessSignedOut(error: unknown): Promise<"signedOut"> {
 /** The password of this browser's session changes, and with it the session. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: { currentPassword: string; password: string }) =>
       call("auth/change-password", { body }).catch(unlessSignedOut),
     onSuccess: (done) => (done === "signedOut" ? undefined : queryClient.invalidateQueries(signInsQuery)),
@@ -103,32 +103,34 @@ export function useChangePassword() {
 
 export function useEndSession() {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (id: string) => call("account/end-session", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled: () => queryClient.invalidateQueries(signInsQuery),
   });
 }
 
 export function useEndSessions() {
-  return useDeed({ mutationFn: () => call("account/end-sessions") });
+  return useMutationOnce({ mutationFn: () => call("account/end-sessions") });
 }
 
 export function useExportData() {
-  return useDeed({ mutationFn: () => call("account/export-data") });
+  return useMutationOnce({ mutationFn: () => call("account/export-data") });
 }
 
 export function useDeleteAccount() {
-  return useDeed({ mutationFn: () => call("account/delete-account").catch(unlessSignedOut) });
+  return useMutationOnce({ mutationFn: () => call("account/delete-account").catch(unlessSignedOut) });
 }
 
 /** A key for the member's authenticator app; nothing asks for it before it is confirmed. */
 export function useStartSecondFactor() {
-  return useDeed({ mutationFn: (password: string) => call("account/start-second-factor", { body: { password } }) });
+  return useMutationOnce({
+    mutationFn: (password: string) => call("account/start-second-factor", { body: { password } }),
+  });
 }
 
 export function useConfirmSecondFactor() {
   const onSuccess = useRefreshUser();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: { password: string; code: string }) =>
       call("account/confirm-second-factor", { body }).catch(orDoneAlready("CONFLICT")),
     onSuccess,
@@ -137,7 +139,7 @@ export function useConfirmSecondFactor() {
 
 export function useEndSecondFactor() {
   const onSuccess = useRefreshUser();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: { password: string; code: string }) => call("account/end-second-factor", { body }),
     onSuccess,
   });

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isSignInNeeded } from "#web/src/api/api-error";
 import { type CallOptions, call, urlOf } from "#web/src/api/call";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { useErrorText } from "#web/src/ui/error-text";
 import { useToast } from "#web/src/ui/toast";
 
@@ -17,7 +17,7 @@ export function ExportLink({ filter }: { filter: Filter }) {
   const errorText = useErrorText();
   const signInAgain = useSignInAgain();
   const href = urlOf("admin/export-clients", undefined, { ...filter, format: "csv" });
-  const { mutate } = useDeed({
+  const { mutate } = useMutationOnce({
     mutationFn: () => call("admin/export-clients", { query: { ...filter, check: "true" } }),
     onSuccess: () => window.open(href, "_blank", "noopener"),
   });

@@ -5,7 +5,7 @@ import type { SubscriptionStatus } from "#shared/domain/plan/plan";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { withReadableAccount, withReadableAccounts } from "#web/src/api/readable-names";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 
 export type UserFilter = { search?: string; status?: SubscriptionStatus };
 
@@ -117,7 +117,7 @@ function useRefresh() {
 function useAction<Body, Answer>(act: (body: Body, idempotencyKey: string) => Promise<Answer>) {
   const onSettled = useRefresh();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({ mutationFn: (body: Body) => act(body, keyOf(body)), onSuccess: done, onSettled });
+  return useMutationOnce({ mutationFn: (body: Body) => act(body, keyOf(body)), onSuccess: done, onSettled });
 }
 
 export function useActivate() {

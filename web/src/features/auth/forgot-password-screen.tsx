@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { call } from "#web/src/api/call";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
   const errorText = useErrorText();
   const { typedEmail } = useTypedEmail();
   const form = useForm({ resolver: useLateChecks(loadChecks), defaultValues: { email: typedEmail } });
-  const { mutate, isPending, isSuccess, error } = useDeed({
+  const { mutate, isPending, isSuccess, error } = useMutationOnce({
     mutationFn: (body: ForgotForm) => call("auth/forgot-password", { body }),
   });
 

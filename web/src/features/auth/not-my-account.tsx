@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { LinkButton } from "#web/src/ui/link-button";
 import { failureOf } from "#web/src/ui/not-done";
@@ -44,7 +44,7 @@ export function NotMyAccount({ code, onInvalid, onReleased }: NotMyAccountProps)
 function useRelease(code: string, { onInvalid, onReleased }: Omit<NotMyAccountProps, "code">) {
   // A code whose first try got no answer was used by that try.
   const wasLost = useRef(false);
-  const { mutate, isPending, error } = useDeed({
+  const { mutate, isPending, error } = useMutationOnce({
     mutationFn: () => call("auth/release-email", { body: { code } }),
     onSuccess: onReleased,
     onError: (refused) => {

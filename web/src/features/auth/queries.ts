@@ -3,7 +3,7 @@ import type { User } from "#shared/api/schemas/user";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import type { SignInForm, SignUpForm } from "./forms";
 
 /** Puts the answer in place of "no one is signed in", so that the guards open at once, then asks again. */
@@ -17,14 +17,14 @@ function useSignedIn() {
 
 export function useSignIn() {
   const onSuccess = useSignedIn();
-  return useDeed({ mutationFn: (body: SignInForm) => call("auth/login", { body }), onSuccess });
+  return useMutationOnce({ mutationFn: (body: SignInForm) => call("auth/login", { body }), onSuccess });
 }
 
 /** A sign-up whose answer got lost may be repeated: the account that it made is not refused as another's. */
 export function useSignUp() {
   const onSuccess = useSignedIn();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: ({ confirmPassword: _, ...body }: SignUpForm) =>
       call("auth/register", { body, idempotencyKey: keyOf(body) }),
     onSuccess: (user) => {

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ApiError, isRefusal } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { BirthDateField } from "#web/src/ui/birth-date-field";
 import { Card } from "#web/src/ui/card";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -152,7 +152,7 @@ function useReset(code: string, { onEnd, onFieldRefused }: Refused) {
   const toast = useToast();
   const navigate = useNavigate();
   const wasLost = useRef(false);
-  const { mutate, isPending, error } = useDeed({
+  const { mutate, isPending, error } = useMutationOnce({
     mutationFn: (body: ResetForm) => call("auth/reset-password", { body: { code, ...body } }),
   });
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isCodeNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { userQuery, useUser } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { AppCodeField } from "#web/src/ui/app-code-field";
 import { Dialog } from "#web/src/ui/dialog";
 import { useErrorText } from "#web/src/ui/error-text";
@@ -101,7 +101,7 @@ function Form({ onDone }: { onDone: () => void }) {
 /** Proves who is at the screen, in place of a sign-in that is too long ago. */
 function useSignInAgain() {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: { email: string; password: string; code?: string }) => call("auth/login", { body }),
     onSuccess: () =>
       Promise.all(

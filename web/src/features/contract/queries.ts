@@ -4,7 +4,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 
 /** Calls `sign`, or throws in its place where nothing is to be signed. */
 export type SignWith = <Answer>(key: string, sign: () => Promise<Answer>) => Promise<Answer>;
@@ -20,7 +20,7 @@ export function useSignContract({ signWith = (_, sign) => sign(), onSigned }: Si
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: SignContractBody) => {
       const idempotencyKey = keyOf(body);
       return signWith(idempotencyKey, () => call("contract/sign-contract", { body, idempotencyKey }));
@@ -40,7 +40,7 @@ export function useSignContract({ signWith = (_, sign) => sign(), onSigned }: Si
 export function useCancelContract() {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: () => call("contract/cancel-contract", { body: {}, idempotencyKey: keyOf({}) }),
     onSuccess: done,
     onSettled: () => {

@@ -8,7 +8,7 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { useUser } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { DraftsNotMade } from "#web/src/ui/items/drafts-not-made";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
@@ -51,7 +51,7 @@ function useDispute(item: NegativeItem, onDone: () => void) {
   const queryClient = useQueryClient();
   const { keyOf, done } = useIdempotencyKey();
 
-  const { mutate, isPending, error } = useDeed({
+  const { mutate, isPending, error } = useMutationOnce({
     mutationFn: (reasons: StatedReasons) => {
       const body = { negativeItemId: item.id, ...reasons };
       return call("disputes/create-dispute", { body, idempotencyKey: keyOf(body) });

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { withReadableAccount } from "#web/src/api/readable-names";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
 
 /** One dispute with its letters and earlier rounds. */
@@ -62,7 +62,7 @@ export function useSubmitDrafts(onSentBefore: () => void) {
   const queryClient = useQueryClient();
   const refresh = useRefreshWithoutDrafts();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: LettersShown) => {
       return call("disputes/process-disputes", { body, idempotencyKey: keyOf(body) });
     },
@@ -94,7 +94,7 @@ export function useCountDisputes() {
 export function useMailAgain(id: string) {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: NonNullable<CallOptions<"disputes/mail-again">["body"]>) =>
       call("disputes/mail-again", { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: done,
@@ -104,7 +104,7 @@ export function useMailAgain(id: string) {
 
 export function useRegenerateLetters(id: string) {
   const onSettled = useRefreshDisputes();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: Partial<StatedReasons>) => call("disputes/regenerate-letters", { params: { id }, body }),
     onSettled,
   });
@@ -119,7 +119,7 @@ function useTakeOver(id: string) {
 /** Encloses proofs with the letters of a draft, A first. */
 export function useAttachProofs(id: string) {
   const onSettled = useRefreshDisputes();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (proofIds: string[]) => call("evidence/attach-proofs", { params: { id }, body: { proofIds } }),
     onSuccess: useTakeOver(id),
     onSettled,
@@ -130,7 +130,7 @@ export function useAttachProofs(id: string) {
 export function useEncloseMore(id: string) {
   const client = useQueryClient();
   const onSettled = useRefreshDisputes();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: async (proofIds: string[]) => {
       const { exhibits = [] } = await client.fetchQuery({ ...disputeQuery(id), staleTime: 0 });
       const present = exhibits.map(({ proofId }) => proofId);
@@ -145,7 +145,7 @@ export function useEncloseMore(id: string) {
 export function useSelfMail(id: string) {
   const onSettled = useRefreshWithoutDrafts();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: NonNullable<CallOptions<"evidence/self-mail">["body"]>) =>
       call("evidence/self-mail", { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: done,
@@ -155,7 +155,7 @@ export function useSelfMail(id: string) {
 
 export function useSetDetails(id: string) {
   const onSettled = useRefreshDisputes();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: NonNullable<CallOptions<"evidence/set-details">["body"]>) =>
       call("evidence/set-details", { params: { id }, body }),
     onSettled,
@@ -164,7 +164,7 @@ export function useSetDetails(id: string) {
 
 export function useDeleteDraft(id: string) {
   const onSettled = useRefreshWithoutDrafts();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: () => call("disputes/delete-dispute", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled,
   });
@@ -173,7 +173,7 @@ export function useDeleteDraft(id: string) {
 /** Takes approved letters back before they leave: the dispute is a draft again. */
 export function useTakeBack(id: string) {
   const onSettled = useRefreshDisputes();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: () =>
       // A draft already.
       call("disputes/take-back", { params: { id } }).catch(orDoneAlready("INVALID_TRANSITION")),
@@ -184,7 +184,7 @@ export function useTakeBack(id: string) {
 export function useRetryDispute(id: string) {
   const onSettled = useRefreshDisputes();
   const { keyOf, done } = useIdempotencyKey();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: { additionalDetails?: string }) =>
       call("disputes/retry-dispute", { params: { id }, body, idempotencyKey: keyOf(body) }),
     onSuccess: done,

@@ -6,7 +6,7 @@ import { isRefusal, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { proofsQuery } from "#web/src/api/queries";
 import { store } from "#web/src/api/store";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 
 type ChosenProof = { kind: ProofKind; name: string; disputeId?: string; file: File; contentType: ProofType };
 
@@ -41,7 +41,7 @@ export function useAddProof() {
     arrived.current = { proof, id };
     return id;
   };
-  const mutation = useDeed({
+  const mutation = useMutationOnce({
     mutationFn: async (proof: ChosenProof): Promise<Proof> => {
       const id = await sendOnce(proof);
       setProgress("cleaning");
@@ -64,7 +64,7 @@ const isSame = (one: ChosenProof, other: ChosenProof) =>
 
 export function useDeleteProof(id: string) {
   const queryClient = useQueryClient();
-  return useDeed({
+  return useMutationOnce({
     mutationFn: () => call("evidence/delete-proof", { params: { id } }).catch(orDoneAlready("NOT_FOUND")),
     onSettled: () => queryClient.invalidateQueries(proofsQuery),
   });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import type { ReadNoticesBody } from "#shared/api/schemas/notice";
 import { call } from "#web/src/api/call";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { useToast } from "#web/src/ui/toast";
 
 /** What has happened, newest first, page by page. */
@@ -18,7 +18,7 @@ export function useReadNotices() {
   const queryClient = useQueryClient();
   const toast = useToast();
 
-  return useDeed({
+  return useMutationOnce({
     mutationFn: (body: ReadNoticesBody) => call("notifications/read-notices", { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: noticesQuery.queryKey }),
     onError: () => toast({ title: formatMessage({ id: "notices.failed" }), variant: "destructive" }),

@@ -9,7 +9,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { ErrorSummary } from "#web/src/ui/error-summary";
 import { useErrorText } from "#web/src/ui/error-text";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -107,7 +107,7 @@ export function useCreateAccount(form: UseFormReturn<AccountForm>) {
   const { keyOf } = useIdempotencyKey();
   const inSameVisit = useSameVisit(progress);
 
-  const creation = useDeed({
+  const creation = useMutationOnce({
     mutationFn: (account: AccountForm) => {
       const { email, firstName, lastName } = profileForm.getValues();
       const onboardingData = { profile: { email, firstName, lastName }, selection: toWire(selection) };

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { useLanguage } from "#web/src/ui/language";
 import { pageLocation } from "#web/src/ui/page-location";
 import { useFlow, withParam } from "./flow";
@@ -47,7 +47,7 @@ export function usePayment() {
   const { keyOf, done } = useIdempotencyKey();
   const inSameVisit = useSameVisit(progress);
 
-  const report = useDeed({
+  const report = useMutationOnce({
     mutationFn: () => {
       const { selectedItems, paymentType, selectedDisputeReasons, additionalDetails } = toWire(selection);
       const body = { selectedItems, paymentType, selectedDisputeReasons, additionalDetails };
@@ -73,7 +73,7 @@ export function usePayment() {
 /** After the credit check the letters rest on what it was made with: a corrected phone or address is saved for them. */
 export function useContact() {
   const { isIdentityKept } = useFlow();
-  const save = useDeed({ mutationFn: (body: Contact) => call("account/save-contact", { body }) });
+  const save = useMutationOnce({ mutationFn: (body: Contact) => call("account/save-contact", { body }) });
 
   /** @returns whether there is nothing to save, or it is saved */
   const keep = async ({ phone, address }: Contact): Promise<boolean> => {

@@ -12,7 +12,7 @@ import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { contractQuery, disputesQuery, reportQuery } from "#web/src/api/queries";
 import { userQuery } from "#web/src/api/session";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { useLanguage } from "#web/src/ui/language";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
@@ -74,7 +74,7 @@ export function usePaymentDone({ offer, selected, onWithoutPlan }: PaymentReport
   // The address may name items of the report or drafts of before: drafts exist already.
   const isItem = (id: string) => credit?.negativeItems.some((item) => item.id === id && isOpenToDispute(item));
 
-  const { mutate, isPending, error } = useDeed({
+  const { mutate, isPending, error } = useMutationOnce({
     mutationFn: () => {
       const body = { selectedItems: selected.filter(isItem), paymentType: offer?.paymentType };
       return call("subscription/complete-payment", { body, idempotencyKey: keyOf(body) });

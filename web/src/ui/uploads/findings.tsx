@@ -2,7 +2,7 @@ import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
-import { useDeed } from "#web/src/api/use-deed";
+import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
@@ -134,7 +134,7 @@ function useSavedChecks({ saveCheck }: UploadCalls) {
 }
 
 function useConfirm({ confirm, refresh }: UploadCalls) {
-  return useDeed({
+  return useMutationOnce({
     mutationFn: async (files: { id: string; body: ReturnType<typeof bodyOf>["body"] }[]) => {
       for (const { id, body } of files) await confirm(id, body);
     },

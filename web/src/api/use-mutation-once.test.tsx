@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { useDeed } from "./use-deed";
+import { useMutationOnce } from "./use-mutation-once";
 
 type Sent = { body: unknown; answer: (value: string) => void; refuse: (error: Error) => void };
 
-/** A deed whose requests stay open until the test answers them. */
-function openDeed() {
+/** A mutation whose requests stay open until the test answers them. */
+function openMutation() {
   const sent: Sent[] = [];
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -14,45 +14,45 @@ function openDeed() {
   );
   const mutationFn = (body: { name: string }) =>
     new Promise<string>((answer, refuse) => sent.push({ body, answer, refuse }));
-  const { result } = renderHook(() => useDeed({ mutationFn }), { wrapper });
-  return { sent, deed: () => result.current };
+  const { result } = renderHook(() => useMutationOnce({ mutationFn }), { wrapper });
+  return { sent, mutation: () => result.current };
 }
 
 test("the same request is sent once while it runs, and what follows of the first press follows", async () => {
-  const { sent, deed } = openDeed();
+  const { sent, mutation } = openMutation();
   const onSuccess = jest.fn();
   act(() => {
-    deed().mutate({ name: "a" }, { onSuccess });
-    deed().mutate({ name: "a" });
+    mutation().mutate({ name: "a" }, { onSuccess });
+    mutation().mutate({ name: "a" });
   });
-  const again = deed().mutateAsync({ name: "a" });
+  const again = mutation().mutateAsync({ name: "a" });
   await waitFor(() => expect(sent).toHaveLength(1));
 
   sent[0]?.answer("done");
   expect(await again).toBe("done");
-  await waitFor(() => expect(deed().data).toBe("done"));
+  await waitFor(() => expect(mutation().data).toBe("done"));
   expect(onSuccess).toHaveBeenCalledTimes(1);
   expect(sent).toHaveLength(1);
 });
 
 test("another request goes out at once, and the same again once it was answered, refused or given up", async () => {
-  const { sent, deed } = openDeed();
-  const send = (name: string) => act(() => deed().mutate({ name }));
+  const { sent, mutation } = openMutation();
+  const send = (name: string) => act(() => mutation().mutate({ name }));
   send("a");
   send("b");
   await waitFor(() => expect(sent).toHaveLength(2));
 
   sent[1]?.refuse(new Error("Refused"));
-  await waitFor(() => expect(deed().isError).toBe(true));
+  await waitFor(() => expect(mutation().isError).toBe(true));
   send("b");
   await waitFor(() => expect(sent).toHaveLength(3));
 
   sent[2]?.answer("done");
-  await waitFor(() => expect(deed().isSuccess).toBe(true));
+  await waitFor(() => expect(mutation().isSuccess).toBe(true));
   send("b");
   await waitFor(() => expect(sent).toHaveLength(4));
 
-  act(() => deed().reset());
+  act(() => mutation().reset());
   send("b");
   await waitFor(() => expect(sent).toHaveLength(5));
 });

@@ -2,17 +2,17 @@ import { replaceEqualDeep, type UseMutationOptions, type UseMutationResult, useM
 import { useCallback, useRef } from "react";
 
 /**
- * Something that a person does on a screen and the server is told of. A press while the same request runs sends nothing: a button shows
- * only with the next drawing that it works, and a double click is faster.
+ * A mutation that sends the same request once while it runs: a button shows only with the next drawing that it works, and a double
+ * click is faster.
  *
  * What must follow stands in the options here. What is given to `mutate` is dropped when its part of the screen goes away, so it
  * may only say what was done, move the focus or close what is open.
  */
-export function useDeed<Answer, Request = void>(
+export function useMutationOnce<Answer, Request = void>(
   options: UseMutationOptions<Answer, Error, Request>,
 ): UseMutationResult<Answer, Error, Request> {
-  const deed = useMutation(options);
-  const { mutateAsync: start, reset: forget } = deed;
+  const mutation = useMutation(options);
+  const { mutateAsync: start, reset: forget } = mutation;
   const running = useRef<{ request?: Request; answer: Promise<Answer> }>(undefined);
 
   const mutateAsync = useCallback<typeof start>(
@@ -29,7 +29,7 @@ export function useDeed<Answer, Request = void>(
     },
     [start],
   );
-  const mutate = useCallback<typeof deed.mutate>(
+  const mutate = useCallback<typeof mutation.mutate>(
     (...args) => {
       mutateAsync(...args).catch(() => undefined);
     },
@@ -40,7 +40,7 @@ export function useDeed<Answer, Request = void>(
     forget();
   }, [forget]);
 
-  return { ...deed, mutate, mutateAsync, reset };
+  return { ...mutation, mutate, mutateAsync, reset };
 }
 
 /** Whether two requests say the same; files are the same only where they are one. */
