@@ -41,8 +41,15 @@ export class BlockGrid {
     this.open.at(-1)?.inside.push({ from: block.from, to: lines.length, place: block.place });
   }
 
-  /** Words in tags that are beside one another, as cells of the heading or of a row with its label. */
-  cellsFor(texts: readonly string[]): Cell[] | undefined {
+  /** Words in tags that are beside one another, as the rows that they are set in: one, or all of a grid with its heading. */
+  rowsFor(texts: readonly string[]): Cell[][] | undefined {
+    if (texts.length > MOST_BESIDE) return wholeGrid(texts);
+    const row = this.cellsFor(texts);
+    return row && [row];
+  }
+
+  /** As cells of the heading or of a row with its label. */
+  private cellsFor(texts: readonly string[]): Cell[] | undefined {
     const columns = (this.heading?.count ?? 0) - (this.heading?.hasCorner ? 1 : 0);
     const isRow =
       texts.length === columns + 1 && texts[0] !== "" && texts.slice(1).every((text) => !text.endsWith(":"));
@@ -105,6 +112,30 @@ function cellsOf({ from, inside }: Open, lines: readonly TextLine[]): string[] |
     const line = block.to > block.from ? lines[block.from] : undefined;
     return line ? textOf(line) : "";
   });
+}
+
+/** A row of three bureaus and its label. */
+const MOST_BESIDE = 4;
+const FEWEST_ROWS = 3;
+
+/** A grid whose cells follow one another in one block: bureaus' names and an empty place first, in which each further row has its label. */
+function wholeGrid(texts: readonly string[]): Cell[][] | undefined {
+  const count = [MOST_BESIDE, MOST_BESIDE - 1].find((each) => hasPlaceForLabels(texts.slice(0, each)));
+  if (count === undefined || texts.length % count > 0 || texts.length < FEWEST_ROWS * count) return undefined;
+  const rows = Array.from({ length: texts.length / count }, (_, row) => texts.slice(row * count, (row + 1) * count));
+  const place = rows[0]?.indexOf("") ?? 0;
+  if (!rows.slice(1).every((row) => row[place] !== "" && !hasPlaceForLabels(row))) return undefined;
+  return rows.map((row) =>
+    row.flatMap((text, at): Cell[] =>
+      text === "" ? [] : [{ text: cut(text, LONGEST_CELL), x: at * COLUMN_WIDTH, width: COLUMN_WIDTH }],
+    ),
+  );
+}
+
+function hasPlaceForLabels(head: readonly string[]): boolean {
+  const names = head.filter((text) => text !== "").map(bureauIn);
+  const areNames = names.length > 1 && !names.includes(undefined) && new Set(names).size === names.length;
+  return areNames && names.length === head.length - 1;
 }
 
 function headingOf(cells: readonly string[]): { count: number; hasCorner: boolean } | undefined {

@@ -145,8 +145,8 @@ class PageLines {
     this.endCell();
     const { lines } = this;
     const parts = this.parts.take();
-    const beside = parts && !this.isRow ? this.grid.cellsFor(parts) : undefined;
-    for (const row of beside ? [beside] : rowsOf(this.cells, this.stacks)) {
+    const beside = parts && !this.isRow ? this.grid.rowsFor(parts) : undefined;
+    for (const row of beside ?? rowsOf(this.cells, this.stacks)) {
       if (row.length > 0 && lines.length <= MOST_LINES) lines.push({ page: 1, line: lines.length + 1, cells: row });
     }
     this.cells = [];

@@ -41,3 +41,23 @@ test.each([
 ])("%s under the bureaus' names", (_, html, cells) => {
   expect(textsOf(heading + html)[1]).toEqual(cells);
 });
+
+test.each([
+  ["between the bureaus", 1],
+  ["before the bureaus", 0],
+])("a whole grid may be in one block, with its labels %s", (_, place) => {
+  const cells = (label: string, ...values: readonly string[]) =>
+    [...values.slice(0, place), label, ...values.slice(place)].map((text) => `<span>${text}</span>`).join("");
+  const account = (name: string, balance: string, status: string) =>
+    `<div>${name}</div><div>${cells("", "Experian", "TransUnion", "Equifax")}${cells("Account number", "Not reported", "****4417", "****4417")}${cells(
+      "Account status",
+      "Not reported",
+      status,
+      status,
+    )}${cells("Balance", "Not reported", balance, balance)}</div>`;
+  const page = `<h1>Comparison</h1>${account("NORTHLAKE CARD", "$1,240", "Charge-off")}${account("OAK BANK", "$310", "60 days past due")}`;
+  expect(foundByBureau(linesOfHtml(page)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240 | tr 1240",
+    "late_payment | OAK BANK | eq 310 | tr 310",
+  ]);
+});

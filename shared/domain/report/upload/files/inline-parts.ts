@@ -1,9 +1,9 @@
-/** A row of three bureaus and its label. */
-const MOST_PARTS = 4;
+/** A whole grid of three bureaus and their labels has no more. */
+const MOST_PARTS = 400;
 const FEWEST_PARTS = 2;
 
 /**
- * The tags around words that are side by side in one block, each with its text: their style may set them as the cells of a row,
+ * The tags around words that are side by side in one block, each with its text: their style may set them as the cells of a row, or of all rows of a grid,
  * `<div><span>Balance</span><span>$840</span><span></span></div>`.
  */
 export class InlineParts {
@@ -14,7 +14,7 @@ export class InlineParts {
 
   open(): void {
     this.depth += 1;
-    // One more than a row may have shows that it is none.
+    // One more than a grid may have shows that it is none.
     if (this.depth === 1 && this.parts.length <= MOST_PARTS) this.parts.push("");
   }
 
