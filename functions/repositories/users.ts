@@ -192,10 +192,9 @@ export class UserRepository {
   /** Takes a name that is no longer the person's out of the search. */
   async forgetName(user: UserRecord): Promise<void> {
     const kept = searchEntries({ ...user, firstName: undefined, lastName: undefined }).map(({ sk }) => sk);
-    for (const { userId, sk } of searchEntries(user)) {
-      if (kept.includes(sk)) continue;
+    const gone = searchEntries(user).filter(({ sk }) => !kept.includes(sk));
+    for (const { userId, sk } of gone)
       await this.documents.send(new DeleteCommand({ TableName: this.table, Key: { userId, sk } }));
-    }
   }
 
   /** Writes a whole record as it is: for seeds and tests. */

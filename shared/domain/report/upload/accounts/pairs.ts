@@ -45,8 +45,7 @@ export function readPairs(
   labels: Labels,
   isStop: (line: TextLine) => boolean = () => false,
 ): PairsRead {
-  const reader = new PairReader(lines, labels, isStop);
-  return reader.read();
+  return new PairReader(lines, labels, isStop).read();
 }
 
 class PairReader {
