@@ -128,7 +128,7 @@ function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in the page, by its own clock, which waits for no one outside: when the frame with the content has been drawn. */
+/** Runs in the page: notes, by the page's own clock, when the frame that shows the content has been drawn. */
 function noteContent(selector: string): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector(selector)?.checkVisibility()) return;

@@ -41,7 +41,7 @@ function plainOf(character: string): string {
   return [...bare].map((each) => plain[each] ?? (each.search(unprintable) === -1 ? each : "")).join("");
 }
 
-/** Whether each sign of a text is printed, with its accent or without, is a pictograph, or is seen by no one. */
+/** Whether each character of a text is printed, with its accent or without, is a pictograph, or is invisible. */
 export function isPrintable(text: string): boolean {
   const signs = text.normalize("NFC").match(unprintable) ?? [];
   return signs.every((sign) => leftOut.test(sign) || plainOf(sign) !== "");

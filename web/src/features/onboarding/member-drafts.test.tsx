@@ -34,7 +34,7 @@ test.each([
   ["en", "Save your drafts", "Save 1 draft", "Order summary"],
   ["es", "Guarde sus borradores", "Guardar 1 borrador", "Resumen del pedido"],
 ] as const)(
-  "whoever has paid saves the drafts first, above what was signed, in %s",
+  "a member with a paid plan finds the button that saves the drafts above the signed contract, in %s",
   async (language, title, save, below) => {
     openPaymentStep({ ...memberWithPlan, language });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();

@@ -30,7 +30,7 @@ export type PaymentStepProps = {
 /** Step 5: what is due and when, the answers to check, the contract, the payment. */
 export function PaymentStep({ Contract }: PaymentStepProps) {
   const { entries, progress, selection, paidPlan, updateEntries } = useFlow();
-  // Whoever has paid comes for the drafts: they are saved at the top, and what was signed is below.
+  // A member with a paid plan comes to save drafts: the button stands at the top, the signed contract below.
   const [isForDrafts] = useState(
     () => paidPlan !== undefined && progress.contractSignedAt !== undefined && selection.items.length > 0,
   );

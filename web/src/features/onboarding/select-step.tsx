@@ -30,7 +30,7 @@ const rights = (
   </Notice>
 );
 
-/** What was chosen, and what kept it from being complete, when the way on was last pressed: nobody is faulted before. */
+/** The selection at the last press of Continue, and what it lacked: an error is shown for that alone. */
 type Tried = { items: readonly string[]; problem?: SelectionProblem };
 
 /** Step 4: which items are wrong, why, and on which plan they are disputed. */

@@ -43,7 +43,9 @@ export function ReportedPlan({ plan, url, isConfirmed, onChange }: ReportedPlanP
   );
 }
 
-/** The plan whose payment stands after all: it is asked for again without another payment. */
+type StandingPlanProps = { plan: SubscriptionTier; payment: PaymentReport; onChange?: () => void };
+
+/** A plan whose payment the bank has confirmed after a chargeback: the member asks for it again without paying. */
 export function StandingPlan({ plan, payment, onChange }: StandingPlanProps) {
   return (
     <PlanCard plan={plan} onChange={onChange}>
@@ -52,7 +54,6 @@ export function StandingPlan({ plan, payment, onChange }: StandingPlanProps) {
   );
 }
 
-type StandingPlanProps = { plan: SubscriptionTier; payment: PaymentReport; onChange?: () => void };
 type PlanCardProps = { plan: SubscriptionTier; state?: string; onChange?: () => void; children: ReactNode };
 
 /** A plan by name and price, with the way to another one. */
