@@ -1,12 +1,4 @@
-import {
-  BlendMode,
-  breakTextIntoLines,
-  PDFDocument,
-  type PDFFont,
-  type PDFPage,
-  rgb,
-  StandardFonts,
-} from "@cantoo/pdf-lib";
+import { breakTextIntoLines, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
 import type { PageBox } from "#shared/domain/report/upload/accounts/evidence";
 import { printable } from "#shared/domain/text/printable";
@@ -30,7 +22,6 @@ const RIM = 36;
 const NAME_ROW = 20;
 const ABOUT_ROW = { size: 8, height: 10 };
 const INK = rgb(0.11, 0.12, 0.14);
-const YELLOW = rgb(1, 0.77, 0);
 /** From the lines to the bar beside them. */
 const BAR = 5;
 
@@ -93,12 +84,15 @@ function addPage(packet: PDFDocument, drawing: PageDrawing, { name, about, fonts
 
 type Marked = { left: number; bottom: number; scale: number; box: PageBox };
 
-/** The lines that a letter is about: coloured, and with a bar beside them that is seen where the print has no colour. */
+/**
+ * The lines that a letter is about: in a frame, with a bar beside it. A colour over the lines would hide them where a printer knows no
+ * transparency (Lob's "PDF preflight checklist").
+ */
 function mark(on: PDFPage, { width, height }: PageDrawing, { left, bottom, scale, box }: Marked): void {
   const [wide, high] = [width * scale, height * scale];
   const [x, y] = [left + box.x * wide, bottom + (1 - box.y - box.height) * high];
   const size = { width: box.width * wide, height: box.height * high };
-  on.drawRectangle({ x, y, ...size, color: YELLOW, opacity: 0.4, blendMode: BlendMode.Multiply });
+  on.drawRectangle({ x, y, ...size, borderColor: INK, borderWidth: 0.75 });
   const bar = Math.max(RIM / 2, x - BAR);
   on.drawLine({ start: { x: bar, y }, end: { x: bar, y: y + size.height }, thickness: 2, color: INK });
 }

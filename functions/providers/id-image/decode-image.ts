@@ -11,13 +11,21 @@ import { isWholeJpeg } from "./whole-jpeg";
 /** Four bytes a pixel, row by row from the top. */
 export type Pixels = Awaited<ReturnType<typeof decodeJpeg>>;
 
+/** As its bytes have it: a document that holds a JPEG says itself how it lies. @throws Error for what is no whole JPEG */
+export async function decodeAsStored(bytes: Uint8Array): Promise<Pixels> {
+  return decodeWholeJpeg(bytes, false);
+}
+
+async function decodeWholeJpeg(bytes: Uint8Array, preserveOrientation: boolean): Promise<Pixels> {
+  if (!isWholeJpeg(bytes)) throw new Error("It was cut off");
+  assertBounded(imageSize(bytes));
+  await initJpegDecoder(new WebAssembly.Module(jpegDecoder));
+  return decodeJpeg(Uint8Array.from(bytes).buffer, { preserveOrientation });
+}
+
 const decoders: Record<ImageType, (bytes: ArrayBuffer) => Promise<Pixels>> = {
-  "image/jpeg": async (bytes) => {
-    if (!isWholeJpeg(new Uint8Array(bytes))) throw new Error("It was cut off");
-    await initJpegDecoder(new WebAssembly.Module(jpegDecoder));
-    // Turned as its EXIF says, since that goes.
-    return decodeJpeg(bytes, { preserveOrientation: true });
-  },
+  // Turned as its EXIF says, since that goes.
+  "image/jpeg": (bytes) => decodeWholeJpeg(new Uint8Array(bytes), true),
   "image/png": async (bytes) => {
     await initPngDecoder(new WebAssembly.Module(pngDecoder));
     return decodePng(bytes);

@@ -50,9 +50,10 @@ test("a WebP is drawn too", async () => {
 });
 
 test.each([
-  ["usual", { width: 4_000, height: 4_000 }, { width: 4_000, height: 4_000 }],
-  ["very large", { width: 6_000, height: 4_001 }, { width: 3_000, height: 2_000 }],
-])("a %s photo is kept in a size that can be packed in time", async (_, taken, kept) => {
+  ["small", { width: 2_000, height: 2_000 }, { width: 2_000, height: 2_000 }],
+  ["phone's", { width: 4_032, height: 3_024 }, { width: 2_016, height: 1_512 }],
+  ["very large", { width: 8_064, height: 6_049 }, { width: 2_016, height: 1_512 }],
+])("a %s photo is kept as finely as it is printed", async (_, taken, kept) => {
   expect(imageSize(await photo(taken))).toMatchObject(kept);
 });
 

@@ -3,14 +3,14 @@ import encodeJpeg, { init as initJpegEncoder } from "@jsquash/jpeg/encode.js";
 import { decodeImage, type Pixels } from "./decode-image";
 
 /** Small writing on an ID stays readable; without the slow searches for the last percent of size. */
-const QUALITY = { quality: 88, progressive: false, auto_subsample: false, chroma_subsample: 1 };
+const QUALITY = { quality: 80, progressive: false, auto_subsample: false, chroma_subsample: 1 };
 
-/** The phones' usual photos stay as they are; packing 50 million pixels takes six seconds, and no letter is printed so finely. */
-const MOST_PIXELS = 16_000_000;
+/** Five inches of a letter at 300 dots per inch and more. Both sides of an ID are in a file that the post takes: `MOST_LETTER_BYTES`. */
+const MOST_PIXELS = 4_000_000;
 
 /**
  * Draws an image once more, pixel by pixel, as a JPEG: whatever else was in the file (place and camera, other files, programs) is
- * not in the new one. A very large one becomes smaller.
+ * not in the new one. One with more pixels than are printed becomes smaller.
  *
  * @throws Error for what is no whole image, or has more than 50 million pixels
  */
@@ -21,7 +21,7 @@ export async function redrawImage(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await encodeJpeg(pixels, QUALITY));
 }
 
-/** Half as wide and half as high until it is no longer very large: each pixel is the mean of four. */
+/** Half as wide and half as high until it has no more pixels than are printed: each pixel is the mean of four. */
 function bounded(pixels: Pixels): Pixels {
   const { width, height, data } = pixels;
   if (width * height <= MOST_PIXELS) return pixels;

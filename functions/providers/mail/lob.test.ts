@@ -48,7 +48,7 @@ test("Lob is asked for a certified letter with return receipt, the PDF unchanged
     "metadata[bureau]": "experian",
   });
   expect(fields).not.toHaveProperty("from[address_line2]");
-  expect(body).toContain("%PDF-1.4");
+  expect(body).toContain("%PDF-1.7");
 });
 
 test("what is longer than Lob takes is cut at a word, and a long street goes on in its second line", async () => {

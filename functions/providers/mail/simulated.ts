@@ -43,6 +43,8 @@ export class SimulatedMail implements MailProvider {
     const { postBox, now, fault } = this.settings;
     if (fault?.()) throw new AppError("MAIL_UNAVAILABLE");
     if (from.street.toLowerCase().startsWith(REFUSED_STREET)) throw new LetterRefused();
+    const { printRefusal } = await import("./print-refusal");
+    if (await printRefusal(pdf)) throw new LetterRefused();
 
     const digest = createHash("sha256").update(idempotencyKey).digest("hex");
     const id = `ltr_${digest.slice(0, 24)}`;

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { degrees, PDFDocument, PDFName, PDFStream, PDFString } from "@cantoo/pdf-lib";
-import { build } from "esbuild";
 import type { PageSource } from "#functions/providers/report-file/picture/page-reading";
 import { readPageApart } from "#functions/providers/report-file/picture/read-page-apart";
 import { againWhenBusy } from "#functions/testing/again-when-busy";
+import { bundleThreads, type Threads } from "#functions/testing/bundle-threads";
 import { makePdf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
 import { pdfAround } from "#functions/testing/raw-pdf";
@@ -16,30 +14,16 @@ import { withExif } from "#functions/testing/with-exif";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
 import { cleanApart } from "./clean-apart";
 
-let folder: string;
-const clean = (bytes: Uint8Array) => againWhenBusy(() => cleanApart(bytes, join(folder, "proof-thread.js")));
-const readPage = (source: PageSource) => againWhenBusy(() => readPageApart(source, join(folder, "picture-thread.js")));
+let threads: Threads;
+const clean = (bytes: Uint8Array) => againWhenBusy(() => cleanApart(bytes, threads.file("proof-thread")));
+const readPage = (source: PageSource) => againWhenBusy(() => readPageApart(source, threads.file("picture-thread")));
 const photographed = () => readFileSync(join(__dirname, "../../testing/pictures/report-photo.jpg"));
 
-// As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "proof-thread-"));
-  const entryPoints = ["proof-thread.ts", "../report-file/picture/picture-thread.ts"].map((file) =>
-    join(__dirname, file),
-  );
-  const loader = { ".wasm": "binary", ".gz": "binary" } as const;
-  const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
-  await build({
-    ...deployed,
-    entryPoints,
-    entryNames: "[name]",
-    outdir: folder,
-    loader,
-    mainFields: ["module", "main"],
-  });
+  threads = await bundleThreads("proof-file/proof-thread", "report-file/picture/picture-thread");
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => threads.remove());
 
 async function cleaned(bytes: Uint8Array) {
   const proof = await clean(bytes);

@@ -11,7 +11,7 @@ const DAMAGED: CleanProof = { refusal: "damaged" };
 const LONGEST_WAIT_MS = 22_000;
 /** Of processor time, which a busy machine does not give at once: one of 48 million pixels takes 6 seconds, turning included. */
 const LONGEST_PHOTO_MS = 20_000;
-/** Of processor time. A PDF is copied, not drawn: one of 10 MB that a person has takes a second. */
+/** Of processor time. A PDF is copied, not drawn: one of 10 MB that a person has takes a second, its largest photos four more. */
 const LONGEST_PDF_MS = 8_000;
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** 50 million pixels of a photo take 1.8 GB while they are unpacked and packed again; the function has 3,008 MB. */

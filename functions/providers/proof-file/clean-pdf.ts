@@ -2,7 +2,9 @@ import { EncryptedPDFError, PDFDocument } from "@cantoo/pdf-lib";
 import { drawingsOf, drawUpright } from "#functions/letters/upright-pages";
 import { isPdfBomb } from "#functions/providers/report-file/pdf-bomb";
 import { MOST_PROOF_PAGES } from "#shared/domain/evidence/proof";
+import { nameFonts } from "./name-fonts";
 import type { CleanProof, Wanted } from "./proof-result";
+import { shrinkPictures } from "./shrink-pictures";
 
 /** Sides of a page, in units of 1/72 inch: what is outside is no sheet of paper. */
 const LEAST_SIDE = 36;
@@ -28,6 +30,9 @@ export async function cleanPdf(bytes: Uint8Array, wanted: Wanted = {}): Promise<
     if (sides.some((side) => !(side >= LEAST_SIDE && side <= MOST_SIDE))) return { refusal: "damaged" };
     drawUpright(clean.addPage([page.width, page.height]), page, { left: 0, bottom: 0, scale: 1 });
   }
+  await clean.flush();
+  if (!nameFonts(clean)) return { refusal: "fonts" };
+  await shrinkPictures(clean);
   const pdf = await clean.save({ addDefaultPage: false, updateFieldAppearances: false });
   // What was packed twice is packed once here: each letter that encloses it would unpack it.
   return isPdfBomb(pdf) ? { refusal: "damaged" } : { pdf, pages: pages.length };

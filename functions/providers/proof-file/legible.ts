@@ -1,5 +1,5 @@
 import { evenLight } from "#functions/providers/report-file/picture/even-light";
-import { type Gray, shrink, turn } from "#functions/providers/report-file/picture/gray";
+import { type Gray, pageSide, shrink, turn } from "#functions/providers/report-file/picture/gray";
 import { outlineOf } from "#functions/providers/report-file/picture/page-outline";
 import { HAS_LINES, skewOf } from "#functions/providers/report-file/picture/skew";
 import { type Corners, rotate, straighten } from "#functions/providers/report-file/picture/warp";
@@ -24,7 +24,7 @@ export type FindUpright = <Way extends { page: Gray }>(
 /** The sheet that a photo shows: straight, its writing upright wherever it can be read, and not larger than it is printed. */
 export async function legible(photo: Gray, findUpright: FindUpright): Promise<Gray> {
   const corners = outlineOf(photo);
-  const sheet = corners ? evenLight(cutOut(photo, corners)) : scaled(photo);
+  const sheet = corners ? evenLight(cutOut(photo, corners)) : notLarger(photo);
   const even = corners ? sheet : evenLight(sheet);
   const [likely, ...others] = waysOf(even);
   const asTurned = (way: Turn) => ({ ...way, page: turned(even, way) });
@@ -61,10 +61,11 @@ function cutOut(photo: Gray, corners: Corners): Gray {
   return straighten(photo, corners, Math.round(across * scale), Math.round(down * scale));
 }
 
-function scaled(photo: Gray): Gray {
-  const longer = Math.max(photo.width, photo.height);
+/** A picture that is not finer than it is printed. Of a long one, as phones make of what they show, each part of a page's shape is so. */
+export function notLarger(photo: Gray): Gray {
+  const longer = pageSide(photo);
   if (longer <= LONGER_SIDE) return photo;
   // First by whole steps, in which no pixel is passed over.
   const small = shrink(photo, Math.floor(longer / LONGER_SIDE));
-  return rotate(small, 0, LONGER_SIDE / Math.max(small.width, small.height));
+  return rotate(small, 0, LONGER_SIDE / pageSide(small));
 }

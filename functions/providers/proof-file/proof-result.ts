@@ -1,5 +1,5 @@
 /** Why a file cannot be kept as a proof. */
-export type ProofRefusal = "locked" | "damaged" | "too-long";
+export type ProofRefusal = "locked" | "damaged" | "too-long" | "fonts";
 /** A proof as a PDF that holds what is printed and nothing else; or why there is none. */
 export type CleanProof = { pdf: Uint8Array; pages: number } | { refusal: ProofRefusal };
 

@@ -128,6 +128,7 @@ test("a large proof is fetched from the store", async () => {
 test.each<[string, Uint8Array, Awaited<ReturnType<CleanApart>>, string]>([
   ["with a password", pdf, { refusal: "locked" }, "FILE_LOCKED"],
   ["that is damaged", pdf, { refusal: "damaged" }, "UNSUPPORTED_MEDIA_TYPE"],
+  ["whose letters no printer knows", pdf, { refusal: "fonts" }, "FILE_WITHOUT_FONTS"],
   ["with too many pages", pdf, { refusal: "too-long" }, "TOO_MANY_PAGES"],
   ["that is a program", Buffer.from("MZ"), { pdf: cleanPdf, pages: 1 }, "UNSUPPORTED_MEDIA_TYPE"],
   ["above 10 MB", Buffer.alloc(MOST_PROOF_BYTES + 1), { pdf: cleanPdf, pages: 1 }, "PAYLOAD_TOO_LARGE"],

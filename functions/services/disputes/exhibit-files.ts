@@ -4,7 +4,7 @@ import type { Bucket } from "#functions/providers/store/bucket";
 import { sha256Of } from "#functions/providers/store/sha256";
 import { proofKey } from "#functions/repositories/proofs";
 import { documentFiles } from "#functions/services";
-import { MOST_EXHIBIT_BYTES } from "#shared/domain/evidence/exhibit";
+import { MOST_KEPT_BYTES } from "#shared/domain/evidence/proof";
 
 /** The files of a letter's exhibits; undefined when one is gone, or is not the file that the letter was written with. */
 export type ExhibitsOf = (userId: string, facts: LetterFacts) => Promise<ExhibitFile[] | undefined>;
@@ -15,7 +15,7 @@ export function exhibitFiles(files: Pick<Bucket, "readUpTo"> = documentFiles()):
     const found: ExhibitFile[] = [];
     for (const exhibit of exhibits) {
       const { proofId, sha256 } = exhibit;
-      const pdf = await files.readUpTo(proofKey({ userId, proofId }), MOST_EXHIBIT_BYTES);
+      const pdf = await files.readUpTo(proofKey({ userId, proofId }), MOST_KEPT_BYTES);
       if (!(pdf instanceof Uint8Array) || sha256Of(pdf) !== sha256) return undefined;
       found.push({ ...exhibit, pdf });
     }

@@ -18,7 +18,7 @@ export async function exhibitsOfProofs(
   if (kept.length < proofIds.length) throw new AppError("NOT_FOUND");
   const exhibits = kept.map((proof) => exhibitOf(proof, itemId));
   const pages = exhibits.reduce((sum, exhibit) => sum + exhibit.pages, 0);
-  const bytes = kept.reduce((sum, proof) => sum + proof.sizeBytes, 0);
+  const bytes = exhibits.reduce((sum, { sizeBytes = 0 }) => sum + sizeBytes, 0);
   if (pages > MOST_EXHIBIT_PAGES || bytes > MOST_EXHIBIT_BYTES) throw new AppError("TOO_MANY_PAGES");
   return exhibits;
 }

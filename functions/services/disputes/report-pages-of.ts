@@ -1,4 +1,4 @@
-import { isKept, type ProofRepository } from "#functions/repositories/proofs";
+import { isKept, type KeptProof, type ProofRepository } from "#functions/repositories/proofs";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { type Exhibit, MOST_EXHIBIT_BYTES } from "#shared/domain/evidence/exhibit";
@@ -16,9 +16,11 @@ export async function reportPagesOf(
 ) {
   // Most items were on no page that a member has uploaded: for these nothing is read.
   const listed = pageMarks(items).length > 0 ? await proofs.list(userId) : [];
-  const kept = listed.filter(isKept).filter(({ sizeBytes }) => sizeBytes <= MOST_EXHIBIT_BYTES);
+  const kept = listed.filter(isKept);
+  const isPrintable = ({ sizeBytes = 0 }: Exhibit) => sizeBytes <= MOST_EXHIBIT_BYTES;
   return ({ id }: Pick<NegativeItem, "id">): Exhibit[] | undefined => {
-    const showing = kept.filter(({ shows }) => shows?.some(({ itemId }) => itemId === id));
+    const isOf = (proof: KeptProof) => proof.shows?.some(({ itemId }) => itemId === id);
+    const showing = kept.filter((proof) => isOf(proof) && isPrintable(exhibitOf(proof, id)));
     const newestOf = (bureau: Bureau) => showing.findLast((proof) => proof.bureaus?.includes(bureau) ?? true)?.uploadId;
     const newest = new Map(bureaus.map((bureau) => [bureau, newestOf(bureau)]));
     const exhibits = showing.flatMap((proof) => {

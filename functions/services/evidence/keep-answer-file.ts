@@ -31,7 +31,7 @@ type Part = { part: number; pdf: Uint8Array; pages: number };
  * came are deleted then. Called again, it changes nothing more.
  *
  * @throws AppError NOT_FOUND, NOTHING_UPLOADED when the files are gone; PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED,
- * TOO_MANY_PAGES, TOO_MANY_PROOFS
+ * FILE_WITHOUT_FONTS, TOO_MANY_PAGES, TOO_MANY_PROOFS
  */
 export async function keepAnswerFile(letter: Letter, services: KeepAnswerServices): Promise<KeptProof[]> {
   const { userId, uploadId, disputeIds } = letter;

@@ -11,7 +11,7 @@ import {
   proofKey,
 } from "#functions/repositories/proofs";
 import { AppError, type ErrorCode } from "#shared/api/errors";
-import { MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
+import { MOST_KEPT_BYTES, MOST_PROOF_BYTES, proofTypeOf } from "#shared/domain/evidence/proof";
 
 export type KeepProofServices = {
   proofs: Pick<ProofRepository, "keep">;
@@ -19,21 +19,19 @@ export type KeepProofServices = {
   clean: CleanApart;
 };
 
-/** A file that was compressed better than we compress it may grow. */
-const MOST_CLEAN_BYTES = 2 * MOST_PROOF_BYTES;
-
 /** The message about a file that cannot be cleaned. */
 export const refusals: Record<ProofRefusal, ErrorCode> = {
   locked: "FILE_LOCKED",
   damaged: "UNSUPPORTED_MEDIA_TYPE",
   "too-long": "TOO_MANY_PAGES",
+  fonts: "FILE_WITHOUT_FONTS",
 };
 
 /**
  * Looks at what was stored and keeps a new PDF made from it: the bytes decide, not what a browser says. What was refused is deleted.
  *
- * @throws AppError NOTHING_UPLOADED, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, TOO_MANY_PAGES, PAYLOAD_TOO_LARGE; CONFLICT when another
- * file was sent with the same form and is kept already
+ * @throws AppError NOTHING_UPLOADED, UNSUPPORTED_MEDIA_TYPE, FILE_LOCKED, FILE_WITHOUT_FONTS, TOO_MANY_PAGES, PAYLOAD_TOO_LARGE;
+ * CONFLICT when another file was sent with the same form and is kept already
  */
 export async function keepProof(proof: ProofRecord, services: KeepProofServices): Promise<KeptProof> {
   if (isKept(proof)) return proof;
@@ -62,6 +60,6 @@ async function cleanOrRefuse(proof: ProofRecord, { store, clean }: KeepProofServ
   if (proofTypeOf(arrived.firstBytes) === undefined) return refused("UNSUPPORTED_MEDIA_TYPE");
   const result = await clean(await store.read(incoming));
   if ("refusal" in result) return refused(refusals[result.refusal]);
-  if (result.pdf.length > MOST_CLEAN_BYTES) return refused("PAYLOAD_TOO_LARGE");
+  if (result.pdf.length > MOST_KEPT_BYTES) return refused("PAYLOAD_TOO_LARGE");
   return result;
 }

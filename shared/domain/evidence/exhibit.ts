@@ -12,7 +12,7 @@ export type Exhibit = {
   pages: number;
   /** Of the PDF, hexadecimal. */
   sha256: string;
-  /** Of the PDF; not known of exhibits that were attached before it was noted. */
+  /** Of what is printed of the PDF, about; not known of exhibits that were attached before it was noted. */
   sizeBytes?: number;
   /** Of pages of a report: those that show the letter's item, which alone go with it. `pages` counts them. */
   shows?: ShownPage[];
@@ -20,10 +20,13 @@ export type Exhibit = {
   bureaus?: Bureau[];
 };
 
-/** A letter has two pages and the ID one: with its exhibits 40 at most, in a file that the post takes. */
+/** Of a letter with all that is printed with it: https://docs.lob.com (published OpenAPI, "Image Prepping": file sizes). */
+export const MOST_LETTER_BYTES = 5 * 1000 * 1000;
+
+/** A letter has two pages and the ID one, in up to two megabytes: with its exhibits it has 40 pages at most. */
 export const MOST_EXHIBITS = 10;
 export const MOST_EXHIBIT_PAGES = 36;
-export const MOST_EXHIBIT_BYTES = 20 * 1024 * 1024;
+export const MOST_EXHIBIT_BYTES = 3 * 1000 * 1000;
 
 /** "A" for the first exhibit of a letter, "B" for the second one. @param place from 0 */
 export function exhibitLetter(place: number): string {
@@ -66,5 +69,7 @@ export function withShown(exhibit: Exhibit, shown: readonly ShownPage[]): Exhibi
     page,
     boxes: shown.filter((each) => each.page === page).flatMap(({ boxes }) => boxes),
   }));
-  return { ...exhibit, pages: shows.length, shows };
+  const { sizeBytes, pages } = exhibit;
+  const size = sizeBytes === undefined ? {} : { sizeBytes: Math.ceil((sizeBytes * shows.length) / pages) };
+  return { ...exhibit, ...size, pages: shows.length, shows };
 }

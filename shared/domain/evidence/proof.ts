@@ -24,6 +24,8 @@ export type ProofType = (typeof proofTypes)[number];
 
 /** Each file may have at most 10 MB. */
 export const MOST_PROOF_BYTES = 10 * 1024 * 1024;
+/** A file that was compressed better than we compress it may grow. */
+export const MOST_KEPT_BYTES = 2 * MOST_PROOF_BYTES;
 /** A statement of a year, or an identity theft report with its attachments; one letter carries at most 40 in all. */
 export const MOST_PROOF_PAGES = 30;
 /** As many as the list shows at once, and as much as fits into one copy of a member's data. */
