@@ -6,7 +6,7 @@ import { build } from "esbuild";
 /** Programs of threads as they are deployed: bundled, each a file of its own. */
 export type Threads = { file: (name: string) => string; remove: () => Promise<void> };
 
-/** @param names of programs below `functions/providers`, without ".ts" */
+/** Beside the function that starts them. @param names of programs below `functions/providers`, without ".ts" */
 export async function bundleThreads(...names: string[]): Promise<Threads> {
   const folder = await mkdtemp(join(tmpdir(), "threads-"));
   const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;

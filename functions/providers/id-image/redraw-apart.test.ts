@@ -1,27 +1,20 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { build } from "esbuild";
+import { writeFile } from "node:fs/promises";
 import { imageSize } from "image-size";
 import { againWhenBusy } from "#functions/testing/again-when-busy";
+import { bundleThreads, type Threads } from "#functions/testing/bundle-threads";
 import { makePng, pngChunk } from "#functions/testing/make-png";
 import { withExif } from "#functions/testing/with-exif";
 import { imageTypeOf } from "#shared/domain/document/image-type";
 import { type RedrawImage, redrawApart } from "./redraw-apart";
 
-let folder: string;
-const redraw: RedrawImage = (bytes) => againWhenBusy(() => redrawApart(bytes, join(folder, "image-thread.js")));
+let threads: Threads;
+const redraw: RedrawImage = (bytes) => againWhenBusy(() => redrawApart(bytes, threads.file("image-thread")));
 
-// As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "image-thread-"));
-  const entryPoints = [join(__dirname, "image-thread.ts")];
-  const loader = { ".wasm": "binary" } as const;
-  const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
-  await build({ ...deployed, entryPoints, outdir: folder, loader });
+  threads = await bundleThreads("id-image/image-thread");
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => threads.remove());
 
 const photo = async (size: { width: number; height: number }) => Buffer.from((await redraw(makePng(size))) ?? []);
 
@@ -80,7 +73,7 @@ test("a photo that was cut off on its way is refused, though a small one in its 
 });
 
 test("a machine that is too busy says nothing of a photo, which can be tried again", async () => {
-  const busy = join(folder, "busy.js");
+  const busy = threads.file("busy");
   await writeFile(busy, "setInterval(() => {}, 1_000);");
   await expect(redrawApart(makePng(), busy, 300)).rejects.toMatchObject({ name: "TimeoutError" });
 });

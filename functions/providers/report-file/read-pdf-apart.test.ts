@@ -1,25 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { build } from "esbuild";
 import { againWhenBusy } from "#functions/testing/again-when-busy";
+import { bundleThreads, type Threads } from "#functions/testing/bundle-threads";
 import { makePdf } from "#functions/testing/make-pdf";
 import { pdfAround, pdfFile } from "#functions/testing/raw-pdf";
 import { readPdfApart } from "./read-pdf-apart";
 import { type ReadPdf, reportLines } from "./report-lines";
 
-let folder: string;
-const readApart: ReadPdf = (bytes) => againWhenBusy(() => readPdfApart(bytes, join(folder, "pdf-thread.js")));
+let threads: Threads;
+const readApart: ReadPdf = (bytes) => againWhenBusy(() => readPdfApart(bytes, threads.file("pdf-thread")));
 
-// As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "pdf-thread-"));
-  const entryPoints = [join(__dirname, "pdf-thread.ts")];
-  await build({ entryPoints, outdir: folder, bundle: true, minify: true, platform: "node", format: "cjs" });
+  threads = await bundleThreads("report-file/pdf-thread");
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => threads.remove());
 
 test("a PDF is read in a thread of its own", async () => {
   const reading = await readApart(await makePdf("Experian\fBalance   $5"));

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { bundleThreads, type Threads } from "#functions/testing/bundle-threads";
 import { linesOfText } from "#shared/domain/report/upload/files/plain-text";
 import { understandLines } from "#shared/domain/report/upload/understand";
 import { understandApart } from "./understand-apart";
@@ -10,17 +9,14 @@ const TODAY = "2026-11-27";
 const reports = join(__dirname, "../../../shared/testing/reports");
 
 let program: string;
-let folder: string;
+let threads: Threads;
 
-// As deployed: bundled, beside the function that starts it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "lines-thread-"));
-  program = join(folder, "lines-thread.js");
-  const entryPoints = [join(__dirname, "lines-thread.ts")];
-  await build({ entryPoints, outfile: program, bundle: true, minify: true, platform: "node", format: "cjs" });
+  threads = await bundleThreads("report-file/lines-thread");
+  program = threads.file("lines-thread");
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => threads.remove());
 
 test("a report is understood in a thread of its own as it is in this one", async () => {
   const work = { lines: linesOfText(await readFile(join(reports, "equifax-1.txt"), "utf8")), today: TODAY };

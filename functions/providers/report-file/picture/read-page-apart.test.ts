@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { build } from "esbuild";
 import { againWhenBusy } from "#functions/testing/again-when-busy";
+import { bundleThreads, type Threads } from "#functions/testing/bundle-threads";
 import { makePdfOf } from "#functions/testing/make-pdf";
 import { makePng } from "#functions/testing/make-png";
 import type { PageReading } from "./page-reading";
@@ -15,18 +13,14 @@ const picture = (name: string) => readFileSync(join(pictures, name));
 const wordsOf = (name: string) => readFileSync(join(pictures, name), "utf8").split(/\s+/).filter(Boolean);
 const printed = wordsOf("report-page.txt");
 
-let folder: string;
-const read: ReadPage = (source) => againWhenBusy(() => readPageApart(source, join(folder, "picture-thread.js")));
+let threads: Threads;
+const read: ReadPage = (source) => againWhenBusy(() => readPageApart(source, threads.file("picture-thread")));
 
-// As deployed: bundled with the engine and its languages, beside the function that starts it.
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "picture-thread-"));
-  const loader = { ".wasm": "binary", ".gz": "binary" } as const;
-  const deployed = { bundle: true, minify: true, platform: "node", target: "node20", format: "cjs" } as const;
-  await build({ ...deployed, entryPoints: [join(__dirname, "picture-thread.ts")], outdir: folder, loader });
+  threads = await bundleThreads("report-file/picture/picture-thread");
 });
 
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => threads.remove());
 
 function piecesOf(reading: PageReading) {
   if (!("pieces" in reading)) throw new Error(`Not read: ${reading.unread}`);
