@@ -4,7 +4,7 @@ import { FormProvider, type UseFormReturn, useForm } from "react-hook-form";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ContactBody, KnownContact } from "#shared/api/schemas/onboarding";
 import { readableName } from "#shared/domain/text/readable-name";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { ContactFields } from "#web/src/ui/contact-fields";
 import { NameFields } from "#web/src/ui/name-fields";
 import { NotDone } from "#web/src/ui/not-done";
@@ -18,7 +18,7 @@ const loadNamedChecks = async () => (await import("./forms")).checks.namedContac
 /** Where the bureaus answer: the phone and the address that the letters carry, and the name as long as it may be corrected. */
 export function ContactSection() {
   const { data: known } = useSuspenseQuery(contactQuery);
-  const { user } = useUser();
+  const user = useKnownUser();
   const isNameOpen = known.firstName !== undefined || (user !== undefined && !(user.firstName && user.lastName));
   const form = useForm<ContactBody, unknown, ContactBody>({
     resolver: useLateChecks<ContactBody, unknown, ContactBody>(isNameOpen ? loadNamedChecks : loadChecks),

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { readableName } from "#shared/domain/text/readable-name";
 import { isSignInNeeded } from "#web/src/api/api-error";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { useSignInAgain } from "#web/src/api/sign-in-again";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { useActivate, useSetAdminStatus } from "./queries";
@@ -62,7 +62,7 @@ function Activate({ user, adminKey }: { user: User; adminKey: string }) {
 
 /** Whether a member is an administrator, and the way to change that; no one changes their own rights. */
 export function AdminRights({ user }: { user: User }) {
-  const { user: self } = useUser();
+  const self = useKnownUser();
 
   return (
     // In a card at the right edge, wherever its line has room: the same place in every card, and never below or beside the activation.

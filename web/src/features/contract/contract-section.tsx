@@ -6,7 +6,7 @@ import type { SignedContract as Signed } from "#shared/api/schemas/contract";
 import { endAfterPeriod } from "#shared/domain/contract/ending";
 import { signedContractQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { ConfirmDialog } from "#web/src/ui/confirm-dialog";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -81,7 +81,7 @@ const failureWords = {
 
 /** What cancelling does now, and by when. */
 function WhatFollows({ signed }: { signed: Signed }) {
-  const { user } = useUser();
+  const user = useKnownUser();
   const now = serverNow();
   if (now < new Date(signed.cancelUntil)) return <FormattedMessage id="account.contract.cancelFree" />;
 

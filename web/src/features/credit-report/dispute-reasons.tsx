@@ -7,7 +7,7 @@ import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
 import { useIdempotencyKey } from "#web/src/api/idempotency-key";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { DraftsNotMade } from "#web/src/ui/items/drafts-not-made";
 import type { StatedReasons } from "#web/src/ui/items/reason-choice";
@@ -23,7 +23,7 @@ type DisputeReasonsProps = { item: NegativeItem; choice: Choice; onDone: () => v
 /** The reasons that hold, ticked by the member; they become a draft with its letters. */
 export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
   const { dispute, isPending, error } = useDispute(item, onDone);
-  const { user } = useUser();
+  const user = useKnownUser();
   const { data: disputes } = useQuery(disputesQuery);
 
   return (

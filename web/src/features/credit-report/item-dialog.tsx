@@ -5,7 +5,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import type { Finding } from "#shared/domain/report/findings";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { Dialog } from "#web/src/ui/dialog";
 import { ItemStates } from "#web/src/ui/items/item-states";
 import { ReportedItem } from "#web/src/ui/items/reported-item";
@@ -28,7 +28,7 @@ export function ItemDialog({ item, findings, onClose }: ItemDialogProps) {
 
 function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: NegativeItem }) {
   const choice = useReasonChoice(item);
-  const { user } = useUser();
+  const user = useKnownUser();
   const isOpen = isOpenToDispute(item);
   const allowance = user?.disputeAllowance;
   const usedUp = isOpen && allowance && isUsedUpForGood(allowance) ? allowance : undefined;

@@ -10,7 +10,7 @@ import { findingsOf } from "#shared/domain/report/findings";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
 import { disputesQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { KnownDisputes } from "#web/src/ui/items/item-states";
 import { PlanThatFits } from "#web/src/ui/items/plan-that-fits";
@@ -42,7 +42,7 @@ export function ItemList({ items }: { items: NegativeItem[] }) {
 /** Stays as it is while an item opens: the window answers the press at once. */
 const Picker = memo(function Picker(props: { items: NegativeItem[]; onOpen: (item: NegativeItem) => void }) {
   const navigate = useNavigate();
-  const { user } = useUser();
+  const user = useKnownUser();
   const { data: disputes } = useQuery(disputesQuery);
   const noteOf = useCallback(({ id }: NegativeItem) => <RefusedBefore itemId={id} disputes={disputes} />, [disputes]);
   const { mutateAsync, isPending } = useCreateDisputes();
@@ -73,7 +73,7 @@ const Picker = memo(function Picker(props: { items: NegativeItem[]; onOpen: (ite
 
 /** What is left of the plan, that nothing is and will be, or which plan fits so many. */
 function PlanNote({ count }: { count: number }) {
-  const { user } = useUser();
+  const user = useKnownUser();
   const allowance = user?.disputeAllowance;
 
   if (!allowance) return <PlanThatFits count={count} />;

@@ -7,7 +7,7 @@ import type { User } from "#shared/api/schemas/user";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { disputesQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { useByTurn, useMemberFirst } from "#web/src/api/use-next-steps";
 import { Empty } from "#web/src/ui/empty";
 import { Later } from "#web/src/ui/later";
@@ -33,7 +33,7 @@ type Slots = { Contract: ComponentType<{ onSigned: () => void }> };
 /** What did we say, when did they get it, when must they answer, what if they don't. */
 export function DisputesScreen({ Contract }: Slots) {
   const { formatMessage } = useIntl();
-  const { user } = useUser();
+  const user = useKnownUser();
   const [params, setParams] = useSearchParams();
   const isSubscribed = user?.subscriptionStatus === "active";
   const mayCreate = isSubscribed && !isUsedUpForGood(user.disputeAllowance);

@@ -10,7 +10,7 @@ import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { useIsStanding } from "#web/src/api/plan-end";
 import { contractQuery, offersQuery } from "#web/src/api/queries";
 import { serverNow } from "#web/src/api/server-time";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser, useUser } from "#web/src/api/session";
 import { Card } from "#web/src/ui/card";
 import { DueToday } from "#web/src/ui/due-today";
 import { useLanguage } from "#web/src/ui/language";
@@ -45,7 +45,7 @@ export function SubscribeScreen(slots: Slots) {
 /** The member's plan, or the choice of one: choose, sign, pay, say that it is paid. */
 function Subscribe({ Contract, Cancel }: Slots) {
   const { formatMessage } = useIntl();
-  const { user } = useUser();
+  const user = useKnownUser();
   const [params] = useSearchParams();
   const selected = (params.get("selectedDisputes") ?? "").split(",").filter(Boolean);
   const plan = user?.subscriptionStatus === "active" ? user.subscriptionTier : undefined;
@@ -99,7 +99,7 @@ function Subscribe({ Contract, Cancel }: Slots) {
 function Plans({ selected, Contract }: ContractSlot & { selected: string[] }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { user } = useUser();
+  const user = useKnownUser();
   const { data: offers } = useSuspenseQuery(offersQuery(language));
   // Another tab, or the payment provider, may change the plan meanwhile.
   const [picked, setPicked] = useState<SubscriptionTier>();

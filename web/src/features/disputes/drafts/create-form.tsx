@@ -5,7 +5,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOpenToDispute } from "#shared/domain/report/open-to-dispute";
 import { useCreateDisputes } from "#web/src/api/create-disputes";
 import { disputesQuery, reportQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { Empty } from "#web/src/ui/empty";
 import { DraftPicker } from "#web/src/ui/items/draft-picker";
 import { RefusedBefore } from "#web/src/ui/items/refused-before";
@@ -16,7 +16,7 @@ type CreateFormProps = { onDone: () => void; onSaved: () => void; chosen?: reado
 
 /** What can be disputed now, with its reasons; what became a draft leaves the list, and the window closes after the last one. */
 export function CreateForm({ onDone, onSaved, chosen }: CreateFormProps) {
-  const { user } = useUser();
+  const user = useKnownUser();
   const { data: report } = useQuery(reportQuery);
   const { data: disputes } = useQuery(disputesQuery);
   const { mutateAsync, isPending } = useCreateDisputes();

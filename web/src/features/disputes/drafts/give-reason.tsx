@@ -5,7 +5,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { parseReasons } from "#shared/domain/dispute/reasons";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import { reportQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { NotDone } from "#web/src/ui/not-done";
@@ -21,7 +21,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const toast = useToast();
   const { data: report } = useQuery(reportQuery);
   const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
-  const { user } = useUser();
+  const user = useKnownUser();
   const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
   const { mutate, isPending, error } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);

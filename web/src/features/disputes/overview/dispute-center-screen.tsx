@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
-import { useUser } from "#web/src/api/session";
+import { useKnownUser } from "#web/src/api/session";
 import type { Reads } from "#web/src/lazy-screen";
 import { Failed } from "#web/src/ui/failed";
 import { Later } from "#web/src/ui/later";
@@ -24,7 +24,7 @@ export const reads: Reads = (client) => [client.prefetchQuery(disputesQuery)];
 /** Where disputes begin: how it works, what is under way, what was answered, what to read first. */
 export function DisputeCenterScreen() {
   const { formatMessage } = useIntl();
-  const { user } = useUser();
+  const user = useKnownUser();
   const { data: disputes = [], error } = useQuery(disputesQuery);
   // To read them comes before another dispute.
   const hasDrafts = disputes.some(({ status }) => status === "draft");
