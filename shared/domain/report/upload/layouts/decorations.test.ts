@@ -27,10 +27,18 @@ const listed = (
   • Late payments: ${name === "PINE LOANS" ? "60 days late in Feb 2025" : "None"}
 `;
 
+const nested = (name: string, [number, balance, due, status]: readonly string[]) => `● ${name}
+    ○ Account: ${number}
+    ○ Status: ${status}
+    ○ Balance: ${balance}
+    ○ Past due: ${due}
+`;
+
 test.each([
   ["dots lead from a label to its value", dotted],
   ["the text is marked to be formatted", written],
   ["signs of a list are before the labels", listed],
+  ["signs of a list are before the names and the labels", nested],
 ])("an account is read where %s", (_, account) => {
   const text = `Equifax
 Credit report summary

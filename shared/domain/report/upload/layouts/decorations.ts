@@ -20,6 +20,7 @@ const count = /^#?\(?\d{1,3}[.)]\s+/;
 export const withoutDecorations = (lines: readonly TextLine[]): readonly TextLine[] =>
   lines
     .map(withoutIcon)
+    .map(withoutBulletOfGroup)
     .map((line) =>
       line.cells.some(({ text }) => decorated.test(text)) ? { ...line, cells: line.cells.flatMap(undecorated) } : line,
     );
@@ -30,6 +31,18 @@ function withoutIcon(line: TextLine): TextLine {
   const isBefore =
     icon && name && words.test(name.text) && (others.length > 0 ? iconAlone : bulletAlone).test(icon.text);
   return isBefore ? { ...line, cells: [name, ...others] } : line;
+}
+
+/** "● NORTHLAKE CARD" over "  ○ Balance: $310": what is said of an account is a list of its own, further right or under another sign. */
+function withoutBulletOfGroup(line: TextLine, at: number, all: readonly TextLine[]): TextLine {
+  const [cell, ...others] = line.cells;
+  const [below] = all[at + 1]?.cells ?? [];
+  const [sign] = cell ? (bullet.exec(cell.text) ?? []) : [];
+  const [signBelow] = below ? (bullet.exec(below.text) ?? []) : [];
+  if (!cell || !below || sign === undefined || signBelow === undefined) return line;
+  const isGroup = below.x > cell.x || sign.trim() !== signBelow.trim();
+  const isLabel = withoutBullet(below.text) !== below.text && withoutBullet(cell.text) === cell.text;
+  return isGroup && isLabel ? { ...line, cells: [{ ...cell, text: cell.text.slice(sign.length) }, ...others] } : line;
 }
 
 const iconAlone = /^(?:[✓✔✗✘✕×●○◉■□▲△▼◆!ⓘ]|\p{Extended_Pictographic})\uFE0F?$/u;
