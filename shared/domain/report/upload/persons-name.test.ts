@@ -45,6 +45,21 @@ test.each(both)("an account without a name has no person's: %j", (head) => {
   expect(read(head, "").join("\n")).not.toMatch(/sample/i);
 });
 
+test.each([
+  "Equifax – my accounts\nMARIA SAMPLE, copied Oct 12, 2026\n",
+  "Equifax credit report\nMaria Sample | 10/12/2026\n",
+  "Equifax credit report\nMaria Sample    October 12, 2026\n",
+])("an account without a name has no person's who is beside the report's day: %j", (head) => {
+  expect(read(head, "").join("\n")).not.toMatch(/sample/i);
+  expect(read(head, "AMERIRECOVERY\n").some((each) => each.includes("| AMERIRECOVERY |"))).toBe(true);
+});
+
+test("creditors beside a day each are still creditors", () => {
+  const account = (name: string) => `${name}, Oct 12, 2026\nAccount status: Charge-off\nBalance: $120\n`;
+  const text = `Equifax credit report\n${account("JEFFERSON MUTUAL")}${account("NORTHLAKE AUTO")}`;
+  expect(foundByBureau(linesOfText(text)).join("\n")).not.toMatch(/Equifax/);
+});
+
 test("a name that a label shows to be the person's is no creditor's", () => {
   const head = "Equifax credit report\nPrepared for: Maria Sample\nPage 1\nMaria Sample\n";
   expect(read(head, "").join("\n")).not.toMatch(/sample/i);

@@ -32,6 +32,8 @@ const ownDay = anyWhole(
   /(?:generated|created|issued|printed|prepared)(?: on)?/,
   /fecha de (?:creacion|emision|impresion|generacion)|(?:generado|creado|emitido|impreso) el/,
 );
+const behindName = /,\s|\s[|·•–—-]\s/;
+const wordsBeforeDay = /^(?:\p{Ll}+ ){1,4}/u;
 const ownDayInSpanish = /^fecha del? (?:informe|reporte)$/;
 const anyDay = anyWhole(
   /(?:last )?(?:reported|updated?)(?: on)?|as of|date|fecha|actualizado(?: el)?|ultima actualizacion|/,
@@ -71,11 +73,19 @@ function headOf(lines: readonly TextLine[]): number {
 function isPersonInHead(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at];
   const text = line ? textOf(line).trim() : "";
+  if (line && personBesideDay(line)) return lines.filter(personBesideDay).length === 1;
   if (line?.cells.length !== 1 || !isPersonsName(text) || companies.test(text)) return false;
   const isSure = surelyPersons.test(text);
   const below = dayAt(lines, at + 1);
   if (below) return isSure || isReportsOwn(lines, at + 1, below);
   return isSure && (linesOfDayAbove(lines, at) > 0 || (at <= TITLE && lines.slice(0, at).some(isTitle)));
+}
+
+/** "Maria Sample, copied Oct 12, 2026": where more than one line is so, they are a list. */
+function personBesideDay(line: TextLine): boolean {
+  const [name = "", ...others] = textOf(line).trim().split(behindName);
+  const behind = others.join(", ").replace(wordsBeforeDay, "");
+  return behind !== "" && isPersonsName(name) && !companies.test(name) && isDayAlone(behind);
 }
 
 const isTitle = (line: TextLine) =>
