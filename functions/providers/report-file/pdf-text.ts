@@ -1,5 +1,6 @@
 import { configureUnPDF, getDocumentProxy } from "unpdf";
-import type { Page, PlacedText } from "#shared/domain/report/upload/lines/placed-text";
+import type { Page } from "#shared/domain/report/upload/lines/placed-text";
+import { uprightPage } from "./turned-text";
 
 /** Why a PDF cannot be read. */
 export type PdfRefusal = "locked" | "damaged" | "too-long";
@@ -36,22 +37,12 @@ async function pagesOf(bytes: Uint8Array): Promise<PdfReading> {
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    const [left = 0, bottom = 0, right = 612, top = 792] = page.view;
     count += items.length;
     if (count > MOST_PIECES) return { refusal: "too-long" };
     // Half of all pieces are gaps, which nothing reads: handing them over takes as long as the others.
-    const pieces = items.flatMap((item) =>
-      "str" in item && item.str.trim() !== "" ? placed(item, { left, bottom }) : [],
-    );
-    pages.push({ width: right - left, height: top - bottom, pieces });
+    const pieces = items.flatMap((item) => ("str" in item && item.str.trim() !== "" ? item : []));
+    pages.push(uprightPage(pieces, page.view));
     page.cleanup();
   }
   return { pages };
-}
-
-type Piece = { str: string; transform: number[]; width: number; height: number };
-
-function placed({ str, transform, width, height }: Piece, from: { left: number; bottom: number }): PlacedText {
-  const [, , , size = 10, x = 0, y = 0] = transform;
-  return { text: str, x: x - from.left, y: y - from.bottom, width, height: height || Math.abs(size) };
 }
