@@ -32,3 +32,17 @@ test.each([
     "repossession | HARBOR AUTO | ex 6473",
   ]);
 });
+
+test.each([
+  (time: string) => `[1/14/26, ${time} PM] Maria Sample: `,
+  (time: string) => `01/14/2026, ${time} - Maria Sample: `,
+])("a report that was pasted into a chat is read without who sent it: %#", (sent) => {
+  const account = (name: string, status: string, balance: string) =>
+    `${name}\nAccount number: ****4417\nStatus: ${status}\nBalance: ${balance}\n`;
+  const text = `${sent("3:40")}Equifax report 10/12/2026
+${sent("3:41")}${account("NORTHLAKE CARD", "Charge-off", "$1,240")}${sent("3:42")}${account("OAK BANK", "Pays as agreed", "$310")}${sent("3:43")}${account("PINE LOANS", "60 days past due", "$95")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1240",
+    "late_payment | PINE LOANS | eq 95",
+  ]);
+});

@@ -8,10 +8,26 @@ const bullet = /^[-*•] (?=\p{Lu})/u;
 /** The first line of a point of a list: an account's name, and what is said of it. */
 const pointBegins = /^[-*•] \p{Lu}.{2,80}:\s/u;
 
-/** A mail's text without the marks of what it quotes, and each point of a list in one line, however a mail broke it. */
-export function withoutMailMarks(lines: readonly TextLine[]): readonly TextLine[] {
+/** "[1/14/26, 3:40:05 PM] Maria Sample: ", "1/14/26, 3:40 PM - Maria Sample: " */
+const stamp = /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?/i;
+const sender = /^(?: -)? [^:\d]{2,40}: (?=\S)/;
+
+/** A text as it was written, without what a mail's or a chat's program puts before its lines, and each point of a list in one line. */
+export function withoutMailMarks(printed: readonly TextLine[]): readonly TextLine[] {
+  const lines = withoutSenders(printed);
   const count = lines.filter(({ cells: [cell] }) => cell !== undefined && quoted.test(cell.text)).length;
   return withWholePoints(count < FEWEST ? lines : lines.flatMap(unquoted));
+}
+
+/** In a copied chat each message begins with when and by whom it was sent. */
+function withoutSenders(lines: readonly TextLine[]): readonly TextLine[] {
+  const bare = lines.map((line) => {
+    const [first, ...others] = line.cells;
+    const text = first?.text.replace(stamp, "") ?? "";
+    const sent = text === first?.text ? null : sender.exec(text);
+    return first && sent ? { ...line, cells: [{ ...first, text: text.slice(sent[0].length) }, ...others] } : line;
+  });
+  return bare.filter((line, at) => line !== lines[at]).length < FEWEST ? lines : bare;
 }
 
 function unquoted(line: TextLine): TextLine[] {
