@@ -7,7 +7,7 @@ import { isPart } from "../words/sections";
 import { isLabelLikeValue, isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 import { amountAlone } from "./amount-cards";
-import { type Above, wrappedAbove } from "./wrapped-above";
+import { type Above, endsValues, wrappedAbove } from "./wrapped-above";
 
 /** A row of values with the row of their labels below it. */
 type Pair = Above & { empty: Cell[] };
@@ -44,8 +44,9 @@ function runsOf(lines: readonly TextLine[]): Run[] {
     const pairs: Pair[] = [];
     for (let next = at; ; ) {
       const isWithin = pairs.length >= FEWEST_PAIRS;
+      const isEnd = endsValues(lines[next + 1], lines[next + 2], (cell) => labelAlone(cell)[0]);
       const pair =
-        pairAt(lines[next], lines[next + 1]) ??
+        (isEnd ? undefined : pairAt(lines[next], lines[next + 1])) ??
         wrappedAt(lines, next) ??
         (isWithin ? remarkAt(lines, next) : undefined);
       if (!pair) break;

@@ -40,3 +40,25 @@ test("a value above its label may go on in the next line, beside the label of an
   expect(entries[1]).toMatchObject({ originalCreditor: "HUDSON RIVER CLINIC", dateReported: "2026-10-13" });
   expect(entries[2]).toMatchObject({ dateReported: "2025-02-01", payStatus: "Discharged" });
 });
+
+test("a remark's last word that is a label elsewhere is the remark's", () => {
+  const text = `TransUnion credit report
+Accounts
+NORTHLAKE CARD
+Derogatory          $900
+Account status      Current balance
+Jul 2026            Charged off, purchased by another
+Last report         lender
+                    Lender remarks
+OAK BANK
+Derogatory          $310
+Account status      Current balance
+Jul 2026            30 days past due once
+Last report         Lender remarks
+Inquiries
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 900",
+    "late_payment | OAK BANK | tr 310",
+  ]);
+});

@@ -27,19 +27,40 @@ export function wrappedAbove(
     if (!line?.cells.every((cell) => fill(columns, cell, labelOf(cell)))) return undefined;
     const cells = columns.flatMap(({ values, label }): [Cell, Cell][] => (label ? [[label, joined(values)]] : []));
     const parts = columns.flatMap(({ part }) => part ?? []);
-    if (cells.length === columns.length) return { cells, parts, line: first, height };
+    const isWhole = cells.length === columns.length && !endsValues(line, lines[at + height], labelOf);
+    if (isWhole) return { cells, parts, line: first, height };
   }
   return undefined;
 }
 
+/** "sold to another / lender" over "Remarks": what looks like a label is a value's end where the column's label is below it. */
+export function endsValues(
+  line: TextLine | undefined,
+  below: TextLine | undefined,
+  labelOf: (cell: Cell) => Labelled | undefined,
+): boolean {
+  if (!line || !below || below.cells.length >= line.cells.length) return false;
+  const isInSmallLetters = ({ text }: Cell) => text === text.toLowerCase();
+  const isOver = (cell: Cell) =>
+    line.cells.some((each) => isInSmallLetters(each) && Math.abs(each.x - cell.x) < SAME_START);
+  return below.cells.every((cell) => isOver(cell) && labelOf(cell) !== undefined);
+}
+
 /** Puts a cell into the column that it is in; a column ends with its label. */
 function fill(columns: readonly Column[], cell: Cell, part: Labelled | undefined): boolean {
-  const column = columns.find(({ values: [first] }) => first && Math.abs(first.x - cell.x) < SAME_START);
-  if (!column || column.label) return false;
+  const column = columns.find(isColumnOf(cell));
+  if (column?.label && part) column.values.push(column.label);
+  else if (column?.label) return false;
+  if (!column) return false;
   if (part) [column.label, column.part] = [cell, part];
   else column.values.push(cell);
   return true;
 }
+
+const isColumnOf =
+  ({ x }: Cell) =>
+  ({ values: [first] }: Column) =>
+    first !== undefined && Math.abs(first.x - x) < SAME_START;
 
 function joined(values: readonly Cell[]): Cell {
   const [first = { text: "", x: 0, width: 0 }] = values;

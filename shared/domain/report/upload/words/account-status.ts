@@ -75,10 +75,22 @@ export function withSection(entry: BureauEntry): string | undefined {
 
 /** As printed, unless what it only denies ("never 30 days late") would be taken for what it says. */
 export function statusOf(printedStatus: string | undefined, narrative: string | undefined): string | undefined {
-  const whole = [printedStatus ?? "", codedStatus(narrative ?? "")].filter(Boolean).join("; ");
+  const told = sayOnlyThatItIsBad.test(printedStatus ?? "") ? kindTold(narrative ?? "") : "";
+  const whole = [printedStatus ?? "", told || codedStatus(narrative ?? "")].filter(Boolean).join("; ");
   const said = saidStatus(whole);
   return (typeOfStatus(whole) === typeOfStatus(said) ? whole : said) || undefined;
 }
+
+const sayOnlyThatItIsBad = /^(?:derogatory|negative|adverse|(?:seriously )?delinquent|negativ[oa]|adversa)$/i;
+
+/** Beside "Derogatory" only the remarks say what it is: "Charged off, purchased by another lender". */
+function kindTold(narrative: string): string {
+  const pieces = narrative.split(/; ?|\. /).map((piece) => piece.trim());
+  const type = (piece: string) => typeOfStatus(inWords(saidStatus(piece)));
+  return pieces.filter((piece) => piece.length <= LONGEST_KIND && (type(piece) ?? "other") !== "other").join("; ");
+}
+
+const LONGEST_KIND = 80;
 
 /** A remark may be all that says it; one of a bankruptcy that was dismissed or left does not. */
 const inThisBankruptcy =

@@ -46,4 +46,17 @@ export const summaryLabels: Labels = Object.fromEntries([
   ...named("payStatus", "stat:", "pay stat"),
   ...named("pastDue", "pdue", "p due", "pst due"),
   ...named("none", "hi"),
+  // What lenders' and members' pages call the same.
+  ...named("accountType", "category"),
+  ...named("dateReported", "last report", "latest report", "date of last report", "report updated", "last update on"),
+  ...named("remarks", "lender remarks", "lender comments", "lender notes", "creditor comments", "creditor notes"),
+  ...named("remarks", "furnisher remarks", "furnisher comments", "account comments", "account notes"),
+  ...named("payStatus", "account state", "payment standing", "payment condition"),
+  ...named("balance", "most recent balance", "latest balance", "currently owed", "amount outstanding", "deuda actual"),
+  ...named("pastDue", "late amount", "amount late", "past-due", "amount behind"),
+  ...named("dateOpened", "first opened"),
+  ...named("creditorName", "name of creditor", "name of company", "name of lender"),
+  ...named("accountType", "tipo de deuda"),
+  ...named("accountNumber", "ultimos 4", "ultimos cuatro", "ultimos 4 digitos", "ultimos cuatro digitos"),
+  ...named("none", "starting balance"),
 ]);
