@@ -35,6 +35,7 @@ import { withNamesInSmallLetters } from "./layouts/names-in-small-letters";
 import { withoutOrdinals } from "./layouts/ordinals";
 import { withOriginalsBelowNames, withWholeBrackets } from "./layouts/originals-behind-names";
 import { withOriginalsBelowAgencies } from "./layouts/originals-below-agencies";
+import { withOwedOfLimit } from "./layouts/owed-of-limit";
 import { withoutOwnerLetters } from "./layouts/owner-letters";
 import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
@@ -104,6 +105,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withFactsInLists,
   withProgramText,
   withoutDecorations,
+  withOwedOfLimit,
   withBureauSegments,
   withFactsInCells,
   withCheckedChoices,

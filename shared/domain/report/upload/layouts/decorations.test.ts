@@ -27,6 +27,11 @@ const listed = (
   • Late payments: ${name === "PINE LOANS" ? "60 days late in Feb 2025" : "None"}
 `;
 
+const filledIn = (name: string, [number, balance, due, status]: readonly string[]) => `Account
+Creditor: __${name}________ Last 4: __${number}__
+Balance: __${balance}______ Past due: __${due}____ Status: __${status}________
+`;
+
 const nested = (name: string, [number, balance, due, status]: readonly string[]) => `● ${name}
     ○ Account: ${number}
     ○ Status: ${status}
@@ -39,6 +44,7 @@ test.each([
   ["the text is marked to be formatted", written],
   ["signs of a list are before the labels", listed],
   ["signs of a list are before the names and the labels", nested],
+  ["a form's lines are around the values", filledIn],
 ])("an account is read where %s", (_, account) => {
   const text = `Equifax
 Credit report summary

@@ -2,6 +2,7 @@ import { anyPattern } from "#shared/domain/text/any-pattern";
 import { apart } from "../lines/parts-of-cells";
 import type { Cell, TextLine } from "../lines/text-line";
 import { fits, labelled } from "../words/fields";
+import { isTypeLine } from "../words/names";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
@@ -55,10 +56,20 @@ const decorated = anyPattern(
 );
 
 function undecorated(cell: Cell): Cell[] {
-  const bare = cell.text.replace(pictures, "").replace(pictureAtEnd, "");
+  const written = blankAfterLabel.test(cell.text) ? cell.text.replaceAll(blanks, "  ").trim() : cell.text;
+  const bare = written.replace(pictures, "").replace(pictureAtEnd, "");
   const text = withoutBullet(bare.replace(assigned, withColon).replace(heading, "").replaceAll(emphasis, "$2"));
+  if (isNumberBehindKind(text)) return [{ ...cell, text: text.replace(hidingDots, "••••$1") }];
   return apart({ ...cell, text }, leaders);
 }
+
+/** "Credit Card ···4417": these dots hide the beginning of a number. */
+const isNumberBehindKind = (text: string) => hidingDots.test(text) && isTypeLine(text.replace(hidingDots, "••••$1"));
+const hidingDots = /[.·•…]{2,6}(\d{4})$/;
+
+/** "Balance: __$1,240______ Status: __Charge-off____": what was written upon a form's lines. */
+const blankAfterLabel = /\p{L}[:#] ?_{2,}/u;
+const blanks = /_{2,}/g;
 
 /** Before or behind words, and not among the marks of a grid: "🔴 NORTHLAKE CARD", "💳 Credit card •••• 4417". */
 const pictures = /^(?:(?![©®™☐□☒☑■✓✔✗✘])\p{Extended_Pictographic}[\uFE0F\u200D]*)+\s+(?=\p{L}[\p{L}&'’.]{2})/u;

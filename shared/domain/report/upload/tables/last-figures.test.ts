@@ -16,3 +16,11 @@ OAK BANK ${shown}	Current	$532	01/2017
     ]);
   },
 );
+
+test("dots before four figures behind an account's kind hide the number's beginning", () => {
+  const account = (name: string, kind: string, figures: string) =>
+    `${name}\n${kind} ···${figures}\nStatus: Charge-off\nBalance: $120\n`;
+  const text = `Experian\n${account("NORTHLAKE CARD", "Credit Card", "4417")}${account("OAK BANK", "Auto Loan", "3316")}`;
+  const [file] = analyzeReport(linesOfText(text), "2026-11-20")?.files ?? [];
+  expect(file?.entries.map(({ accountNumber }) => accountNumber)).toEqual(["****4417", "****3316"]);
+});
