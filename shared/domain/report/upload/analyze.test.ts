@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { negativeItemsOf } from "../merge";
 import { analyzeReport } from "./analyze";
 import { linesOfHtml } from "./files/html-lines";
@@ -172,4 +173,13 @@ test.each([
   const begin = process.cpuUsage();
   analyzeReport(linesOfText(`Experian\nPrepared For: X\nPotentially Negative\n${rows.join("\n")}`), today);
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
+});
+
+test("a bureau that a label names over the first account is the whole report's", () => {
+  const account = (name: string, status: string) => `Creditor: ${name}\nStatus: ${status}\nBalance: $95\n`;
+  const text = `Credit file\nBureau: Experian\n\n${account("NORTHLAKE CARD", "Charge-off")}\n${account("OAK BANK", "60 days past due")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | ex 95",
+    "late_payment | OAK BANK | ex 95",
+  ]);
 });

@@ -116,10 +116,11 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
     if (spoken.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
     return spoken.length > 0 ? { source: "tri_merge", reportedOn, files: spoken } : undefined;
   }
-  const sourced = filesBySource(own, order);
+  const overAll = bureauOverAll(own);
+  const sourced = overAll ? [] : filesBySource(own, order);
   if (sourced.some(({ entries }) => entries.length > MOST_ACCOUNTS)) return undefined;
   if (sourced.length > 0) return { source: "tri_merge", reportedOn, files: sourced };
-  const named = bureauOf(withSpacedLettersJoined(lines));
+  const named = overAll ?? bureauOf(withSpacedLettersJoined(lines));
   const bureau = named ?? said;
   if (!bureau) return undefined;
   const entries = ownEntries(own, order);
@@ -142,6 +143,19 @@ const ownEntries = (own: readonly Block[], order: DateOrder): FoundEntry[] =>
 
 const withSources = (blocks: readonly Block[]) =>
   blocks.filter(({ readings }) => readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0));
+
+/** "Bureau: Experian" over the first of several accounts, none of which has one of its own, is the report's. */
+function bureauOverAll(blocks: readonly Block[]): Bureau | undefined {
+  const [said, ...others] = withSources(blocks);
+  if (!said || others.length > 0 || said !== blocks[0] || blocks.length < 2) return undefined;
+  const [source] = said.readings.get("bureaus") ?? [];
+  const [name] = said.readings.get("creditorName") ?? [];
+  const [bureau, ...more] = source ? bureausIn(source.value) : [];
+  return source && name && isBefore(source.line, name.line) && more.length === 0 ? bureau : undefined;
+}
+
+const isBefore = (line: TextLine, other: TextLine) =>
+  line.page < other.page || (line.page === other.page && line.line < other.line);
 
 /** Whether most accounts say which bureaus report them. */
 function namesSources(blocks: readonly Block[]): boolean {
