@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "./analyze";
 import { linesOfText } from "./files/plain-text";
 
 const accounts = (first: string) => `${first}Estado de la cuenta: Cobranza
@@ -52,6 +53,14 @@ test.each([
 ])("an account without a name has no person's who is beside the report's day: %j", (head) => {
   expect(read(head, "").join("\n")).not.toMatch(/sample/i);
   expect(read(head, "AMERIRECOVERY\n").some((each) => each.includes("| AMERIRECOVERY |"))).toBe(true);
+});
+
+test("a client over the first account is the person, and owes", () => {
+  const text =
+    "Equifax credit report\nClient: Maria Sample\n\nCreditor: CEDAR AGENCY\nStatus: Collection\nBalance: $95\n";
+  const [file] = analyzeReport(linesOfText(text), "2026-11-20")?.files ?? [];
+  expect(file?.entries).toMatchObject([{ creditorName: "CEDAR AGENCY" }]);
+  expect(file?.entries[0]?.originalCreditor).toBeUndefined();
 });
 
 test("creditors beside a day each are still creditors", () => {

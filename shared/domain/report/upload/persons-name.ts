@@ -47,11 +47,19 @@ type ReportsDay = { label: string; lines: number };
  */
 export function withoutPersonsName(lines: readonly TextLine[]): readonly TextLine[] {
   const known = consumerNames(lines).map((name) => name.toUpperCase());
-  const own = lines.slice(0, headOf(lines)).findIndex((_, at) => isPersonInHead(lines, at));
-  if (own < 0 && known.length === 0) return lines;
+  const head = headOf(lines);
+  const own = lines.slice(0, head).findIndex((_, at) => isPersonInHead(lines, at));
+  const client = lines[head] && isClient(lines[head]) ? lines[head] : undefined;
+  if (own < 0 && known.length === 0 && !client) return lines;
   const isPerson = (line: TextLine) => line.cells.length === 1 && known.includes(textOf(line).trim().toUpperCase());
   const isHead = own < 0 ? () => false : within(lines, own);
-  return lines.filter((line, at) => !isHead(at) && !isPerson(line));
+  return lines.filter((line, at) => !isHead(at) && !isPerson(line) && line !== client);
+}
+
+/** "Client: Maria Sample" over the first account; a collector's client is below its name. */
+function isClient(line: TextLine): boolean {
+  const [, name = ""] = /^clie?nte?(?: name)?\s*:\s*(.+)$/i.exec(textOf(line).trim()) ?? [];
+  return isPersonsName(name) && !companies.test(name);
 }
 
 /** The person's name with the report's day below it or above it, which would be the first account's. */
