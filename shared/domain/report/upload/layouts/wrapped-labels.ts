@@ -1,4 +1,5 @@
 import type { Cell, TextLine } from "../lines/text-line";
+import { headerAt } from "../tables/table-rows";
 import { labelled } from "../words/fields";
 import { isWords, labelIn } from "../words/heading-words";
 import { isStatusWord } from "../words/status-values";
@@ -19,6 +20,12 @@ export function withWrappedLabels(lines: readonly TextLine[]): TextLine[] {
     const isLabel = (cell: Cell) => !isValueBelow(cell, rows[at - 1]);
     // "Current" at the end of a page is no part of "Status" over the next one.
     if (rows[at]?.page !== rows[at + 1]?.page) continue;
+    const height = headerAt(rows, at)?.height ?? 1;
+    if (height > 1) {
+      // Words below one another are read where the table's rows are.
+      at += height - 1;
+      continue;
+    }
     const narrow = withNarrowLabels(rows.slice(at, at + 3), isLabel);
     if (narrow) rows.splice(at, narrow.length, ...narrow);
     const [first, below, next] = [rows[at], rows[at + 1], rows[at + 2]];

@@ -14,13 +14,12 @@ const FEWEST_KNOWN = 3;
 export function withStackedLabels(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
-    const found = labelsAt(lines, at);
+    const label = labelsAt(lines, at);
     // Over the rows of several accounts each line of the heading is needed.
-    const label = found && !headerAt(lines, at) ? found : undefined;
-    if (label) rows.push(label.line);
-    else if (line) rows.push(line);
-    at += label ? label.height - 1 : 0;
+    const header = headerAt(lines, at);
+    const height = header?.height ?? label?.height ?? 1;
+    rows.push(...(label && !header ? [label.line] : lines.slice(at, at + height)));
+    at += height - 1;
   }
   return rows;
 }

@@ -58,7 +58,8 @@ function findHeader(lines: readonly TextLine[]): TableHeader | undefined {
     const [only, ...others] = line.cells;
     if (only && others.length === 0 && !labelIn(only.text) && !arePartsOfLabels(line, heading)) break;
     if (isSparse && !arePartsOfLabels(first, heading)) continue;
-    const named = withNamesUnderAccount(withNameColumn(heading.map(columnOf), lines[height]), lines[height]);
+    const own = withNamesOverKinds(heading, heading.map(columnOf));
+    const named = withNamesUnderAccount(withNameColumn(own, lines[height]), lines[height]);
     const below = lines.slice(height, height + FAR);
     const columns = withOriginalCreditor(withInferredLabels(withTouchingLabelsApart(named, below), below));
     const isMore = !best || known(columns) > known(best.columns) || arePartsOfLabels(line, heading);
@@ -99,6 +100,17 @@ const arePartsOfLabels = ({ cells }: TextLine, heading: readonly (readonly Cell[
     const own = heading.find((column) => column.includes(cell)) ?? [];
     return own.length > 1 && labelIn(own.map(({ text }) => text).join(" ")) !== undefined;
   });
+
+/** "Creditor" over "Type" is a label as a whole, but where no other column has the names it is two: one for each line of a row. */
+function withNamesOverKinds(heading: readonly (readonly Cell[])[], columns: TableColumn[]): TableColumn[] {
+  const isOf = (field: Label["field"]) => (label: Label | undefined) => label?.field === field;
+  if (columns.some(({ labels }) => labels.some(isOf("creditorName")))) return columns;
+  return columns.map((column, at) => {
+    const [first, ...others] = heading[at] ?? [];
+    const labels = first && column.labels.some(isOf("firm")) ? [first, ...others].map(({ text }) => labelIn(text)) : [];
+    return labels.length > 1 && isOf("creditorName")(labels[0]) ? { ...column, labels } : column;
+  });
+}
 
 /** Where no words are over the names, they begin the rows, left of all columns. */
 function withNameColumn(columns: TableColumn[], row: TextLine | undefined): TableColumn[] {
@@ -188,9 +200,9 @@ function touchingLabelsIn(cells: readonly Cell[]): Label[] | undefined {
 /** Two labels in one heading have no more. */
 const MOST_WORDS = 5;
 
-/** "Balance / Past due", or two labels that one space parts: "Creditor Account number". */
+/** "Balance / Past due", "Status and remarks", or two labels that one space parts: "Creditor Account number". */
 function severalLabelsIn(text: string): (Label | undefined)[] {
-  const found = text.split(/\s*[/|&]\s*/).map(labelIn);
+  const found = text.split(/\s*[/|&]\s*|\s+(?:and|y)\s+/i).map(labelIn);
   // "Creditor / Furnisher" is one label in other words.
   if (found.every((label) => label?.field === "creditorName")) return found.slice(0, 1);
   if (found.every((label) => label)) return found;
