@@ -104,3 +104,22 @@ Late payments
 `;
   expect(understandLines({ lines: linesOfText(text), today: "2026-11-20" })).toEqual({ seen: "other-document" });
 });
+
+test("the kind of an account and the end of its number may be one part", () => {
+  const text = report([
+    "Midland Credit — Collection — balance $812, past due $812 — Collection Agency/Attorney ending 5474 — opened Oct 2020",
+  ]);
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries).toMatchObject([
+    { creditorName: "Midland Credit", balance: 812, accountNumber: "****5474" },
+  ]);
+});
+
+test("what a person notes down of a call is no account", () => {
+  const text = `Budget January
+Rent: $1,240
+Card balance: $410 past due: $35
+Collection agency called, said account 4471 is charged off, $612
+Call Equifax?
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { type Cell, isApart, type TextLine } from "../lines/text-line";
 import { CREDITOR, lineOf } from "../tables/table-values";
 import type { Field } from "../words/fields";
-import { nameOf } from "../words/names";
+import { isTypeLine, nameOf } from "../words/names";
 import { AMOUNT, endingNumber, isLabelled, type Part, partIn } from "./known-parts";
 
 const FEWEST_PARTS = 3;
@@ -72,7 +72,8 @@ function accountIn(line: TextLine): TextLine[] | undefined {
   const isOne = isList(others);
   if (!cell || !isOne || line.begins || text.length > LONGEST_LINE || !/[·•|–—,/-]/.test(text)) return undefined;
   for (const mark of marks) {
-    const found = partsOf(withNumberApart(withHeadApart(text).split(mark)), mark);
+    const texts = withNumberApart(withHeadApart(text).split(mark));
+    const found = partsOf(texts.flatMap(kindAndNumberApart), mark);
     if (found) return linesOf(line, cell, found);
   }
   return undefined;
@@ -148,4 +149,10 @@ const head =
 function withNumberApart([first = "", ...others]: readonly string[]): string[] {
   const [, name, ending] = /^(.+?)(?:\s+[–—-]|,)?\s+(ending .+)$/i.exec(first) ?? [];
   return name && ending && endingNumber.test(ending) ? [name, ending, ...others] : [first, ...others];
+}
+
+/** "Credit Card ending 4417": the kind of the account and its number are two parts. */
+function kindAndNumberApart(text: string): string[] {
+  const [, kind = "", ending = ""] = /^(.+?) (ending .+)$/i.exec(text) ?? [];
+  return isTypeLine(kind) && endingNumber.test(ending) ? [kind, ending] : [text];
 }

@@ -1,3 +1,4 @@
+import { anyPattern } from "#shared/domain/text/any-pattern";
 import { bureauIn } from "../words/bureau-columns";
 import { isCodes } from "../words/bureau-names";
 import { type Field, fits, labelsIn, tellsStatus } from "../words/fields";
@@ -61,4 +62,11 @@ const number = /^(?:(?:acct|account)\.? ?)?#? ?((?=.*\d)[A-Z]{0,4}[\dXx*•-]*[X
 /** "x-4417", "...4417" */
 const lastFigures = /^(?:[x#]-?|\.{2,3}\s?|…\s?)(\d{4,6})$/i;
 
-const isStatus = (text: string) => text.length <= LONGEST_STATUS && !/[:$]/.test(text) && tellsStatus(text);
+const isStatus = (text: string) =>
+  text.length <= LONGEST_STATUS && !/[:$]/.test(text) && !told.test(text) && tellsStatus(text);
+
+/** "said account 4471 is charged off": what a person notes down of what another one said. */
+const told = anyPattern(
+  /\b(?:said|says|told|asked|called|calls)\b/i,
+  /\b(?:account|loan|card|it) (?:\S+ )?(?:is|was|has)\b/i,
+);
