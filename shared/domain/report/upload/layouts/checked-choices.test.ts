@@ -94,3 +94,16 @@ ${entry(4, "ELM MOTORS", "1117", "$4,310", ["Experian"], ["Repossession"])}
     "repossession | ELM MOTORS | ex 4310",
   ]);
 });
+
+test("where a photo's empty boxes were not found, the words behind the checked one are said", () => {
+  const account = (name: string, status: string) =>
+    `Creditor: ${name}\nAccount number: ****4688   Balance: $812   Past due: $812\nStatus:   ${status}\n`;
+  const text = `TransUnion report worksheet
+${account("NORTHLAKE CARD", "Current   Late [X] Charged off   Collection   Repussessiun   Foreclosure   Bankruptcy")}
+${account("OAK AUTO", "Current   Late   Charged off   Collection [X] Repossession   Foreclosure   Bankruptcy")}
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 812",
+    "repossession | OAK AUTO | tr 812",
+  ]);
+});

@@ -63,11 +63,25 @@ function askedIn({ cells }: TextLine): Asked | undefined {
   const label = isLabelled ? { ...first, text: head.replace(advice, "").trim() } : undefined;
   if (label && !/\p{L}/u.test(label.text)) return undefined;
   const texts = [...(isLabelled ? inHead : [first.text]), ...others.map(({ text }) => text)];
-  const parts = texts.flatMap((text) => text.split(box)).map((text) => boxed.exec(text.trim()));
-  if (parts.length === 0 || parts.includes(null)) return undefined;
-  const choices = parts.map((part) => ({ text: part?.[2]?.trim() ?? "", isChecked: checked.test(part?.[1] ?? "") }));
-  return { label, choices };
+  const pieces = texts.flatMap((text) => text.split(box)).map((text) => text.trim());
+  const choices = pieces.filter((text) => text !== "").map(choiceIn);
+  const areBoxed = choices.length > 0 && pieces.every((text) => boxed.test(text));
+  return areBoxed || (label && areChoicesOfPhoto(choices)) ? { label, choices } : undefined;
 }
+
+function choiceIn(text: string): Choice {
+  const [, mark = "", words = text] = boxed.exec(text) ?? [];
+  return { text: words.trim(), isChecked: checked.test(mark) };
+}
+
+/** In a photo the empty boxes may not be found: one that is checked is before the words behind it, and the others are not. */
+const areChoicesOfPhoto = (choices: readonly Choice[]) =>
+  choices.length >= FEWEST_OF_PHOTO &&
+  choices.filter(({ isChecked }) => isChecked).length === 1 &&
+  choices.every(({ text }) => text.length <= LONGEST_ANSWER && !/[\d$:]/.test(text)) &&
+  choices.filter(({ text }) => isAnswer(text)).length > choices.length / 2;
+
+const FEWEST_OF_PHOTO = 4;
 
 /** The lines that ask one thing: below the first may be more choices, and between two what is asked, set in their middle. */
 function groupAt(lines: readonly TextLine[], at: number, first: Asked): { asked: Asked; height: number } {
