@@ -13,6 +13,7 @@ import { withCentredRows } from "./layouts/centred-text";
 import { withCheckedChoices } from "./layouts/checked-choices";
 import { withCodeMeanings } from "./layouts/code-meanings";
 import { withColumnsAsRows } from "./layouts/columns-apart";
+import { withoutContinuedNames } from "./layouts/continued-names";
 import { withCopiedCards } from "./layouts/copied-cards";
 import { withoutDecorations } from "./layouts/decorations";
 import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
@@ -79,6 +80,7 @@ import { withRecordLabelsApart } from "./records/record-lines";
 import { withRecordsInLines } from "./records/records-in-lines";
 import { withAccountsInColumns } from "./tables/accounts-in-columns";
 import { withAlignedCells } from "./tables/aligned-cells";
+import { withBlockRows } from "./tables/block-rows";
 import { withCellsInRows } from "./tables/cells-in-lines";
 import { withCodedPrint } from "./tables/coded-print";
 import { withDelimitedRows } from "./tables/delimited-rows";
@@ -126,6 +128,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withTouchingHeadsApart,
   withWholeNamesInHeads,
   withoutRunningLines,
+  withoutContinuedNames,
   withoutRepeatedHeadings,
   withWholeMarks,
   withNamesInSmallLetters,
@@ -190,6 +193,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withAccountsInStacks,
   withAccountsInLines,
   withNameRows,
+  withBlockRows,
   withTableRows,
   withBareRows,
   withNameFacts,
