@@ -7,7 +7,8 @@ export type Corners = readonly number[];
 type Quarters = 0 | 1 | 2 | 3;
 
 /** The pieces of a page, upright: as most of its text is turned, so is the page. */
-export function uprightPage(pieces: readonly Piece[], corners: Corners): Page {
+export function uprightPage(printed: readonly Piece[], corners: Corners): Page {
+  const pieces = withoutDoubles(printed);
   const [left = 0, bottom = 0, right = 612, top = 792] = corners;
   const [across, along] = [right - left, top - bottom];
   const turned = turnOfMost(pieces);
@@ -18,6 +19,23 @@ export function uprightPage(pieces: readonly Piece[], corners: Corners): Page {
     pieces: pieces.map((piece) => placed(piece, { left, bottom, across, along }, turned)),
   };
 }
+
+/** As near as this the same text was printed twice to look bold. */
+const BOLD = 1;
+
+function withoutDoubles(pieces: readonly Piece[]): readonly Piece[] {
+  const known = new Map<string, (readonly number[])[]>();
+  return pieces.filter(({ str, transform }) => {
+    const same = known.get(str);
+    if (!same) known.set(str, [transform]);
+    const isDouble = same?.some((each) => apart(each, transform, 4) < BOLD && apart(each, transform, 5) < BOLD);
+    if (same && !isDouble) same.push(transform);
+    return !isDouble;
+  });
+}
+
+const apart = (one: readonly number[], other: readonly number[], at: 4 | 5) =>
+  Math.abs((one[at] ?? 0) - (other[at] ?? 0));
 
 function turnOfMost(pieces: readonly Piece[]): Quarters {
   const letters: [number, number, number, number] = [0, 0, 0, 0];
