@@ -2,10 +2,21 @@ import { isWebArchive, type ReportFileType } from "#shared/domain/document/repor
 import type { TextLine } from "../lines/text-line";
 import { linesOfHtml } from "./html-lines";
 import { linesOfText } from "./plain-text";
-import { pagesOfArchive } from "./web-archive";
+import { pagesOfArchive, textOfMail } from "./web-archive";
 
-/** The letters of a file, as the server and the member's browser read them. */
+/** The letters of a file, as the server and the member's browser read them; a mail that was saved as it was sent is unpacked. */
 export function textOfBytes(bytes: Uint8Array): string {
+  const text = lettersOf(bytes);
+  return isQuotedMail(text.slice(0, HEADERS)) ? textOfMail(latin1(bytes)) : text;
+}
+
+const HEADERS = 8_192;
+
+/** Before its first empty line a mail says how its letters are written. */
+const isQuotedMail = (head: string) =>
+  /^content-transfer-encoding: ?quoted-printable\s*$/im.test(head.split(/\r?\n\r?\n/, 1)[0] ?? "");
+
+function lettersOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

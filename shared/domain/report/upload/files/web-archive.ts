@@ -18,6 +18,12 @@ export function pagesOfArchive(archive: string): string {
   return pages.join("\n");
 }
 
+/** The text of a mail that is nothing but text. @param mail its bytes as Latin-1 letters */
+export function textOfMail(mail: string): string {
+  const part = partOf(mail);
+  return decoded(part, parameter(part.headers.get("content-type") ?? "", "charset"));
+}
+
 function collect(part: Part, pages: string[], depth: number): void {
   const type = part.headers.get("content-type") ?? "text/plain";
   if (/^multipart\//i.test(type)) {
