@@ -37,7 +37,7 @@ const inline = new Set(
     "strong",
     "sub",
     "sup",
-  ].concat(["time", "u"]),
+  ].concat(["time", "u", "input", "select", "option"]),
 );
 /**
  * The lines that a saved page shows, read and never rendered: a row of a table is a line and its cells are cells, every other
@@ -98,7 +98,7 @@ class PageLines {
     this.endRun();
     this.depth += 1;
     if (silent.has(name)) this.silentDepth += 1;
-    if (this.noteDepth === 0 && isNote(attributes)) this.noteDepth = this.depth;
+    if (this.noteDepth === 0 && (isNote(attributes) || isUnchosen(name, attributes))) this.noteDepth = this.depth;
     if (this.isSilent) return;
     if (name === "pre") this.preDepth += 1;
     if (this.preDepth > 0) {
@@ -113,6 +113,7 @@ class PageLines {
       this.endCell();
       this.places.startCell(attributes);
     } else this.pass(name);
+    if (name === "input") this.add(filledIn(attributes));
     if (isBlock(name)) this.grid.start(this.lines.length, attributes);
   }
 
@@ -204,6 +205,14 @@ class PageLines {
 /** What explains a word where a pointer is over it stands between a label and its value. */
 const isNote = ({ role, class: classes = "" }: Readonly<Record<string, string>>) =>
   role === "tooltip" || /\btooltip-?(?:text|content|inner|body)\b/i.test(classes);
+
+/** Of the choices of a form a page shows the one that was made. */
+const isUnchosen = (name: string, { selected }: Readonly<Record<string, string>>) =>
+  name === "option" && selected === undefined;
+
+/** What is filled in a form's field, but for what the page hides. */
+const filledIn = ({ type = "text", value = "" }: Readonly<Record<string, string>>) =>
+  /^(?:text|number|date|tel|search)$/i.test(type) ? value : "";
 
 /** Blocks that are a table to a reader of screens are one here too: `<div role="row">`. */
 function partOfTable(role = ""): "tr" | "td" | undefined {

@@ -184,6 +184,8 @@ const legendWords = /^(?:codes?|keys?|legend|guide|definitions?|meanings?|clave|
 /** Whether a value without a colon before it is one of this label's. */
 function fitsWithoutColon({ field, value, label }: Labelled): boolean {
   if (value.length > 160) return false;
+  // "Client report: Experian" is a title.
+  if (field === "originalCreditor" && /^\p{Ll}[^:]{1,30}: /u.test(value)) return false;
   // "Historial de pagos de dos años" is another label.
   if (field === "none" && /^(?:de|del|of|for)\b/i.test(value)) return false;
   // "Account information disputed by consumer (FCRA)" is a remark.
