@@ -10,6 +10,7 @@ import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { consumerNames } from "./consumer-names";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
+import { withPlainLetters } from "./lines/plain-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
 import type { Sheet } from "./tri-merge/reports-on-pages";
@@ -58,7 +59,7 @@ const FEWEST_LABELS = 4;
  */
 export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(read)) return undefined;
-  const lines = withTabsAsHeadings(withKnownBureaus(withKnownLabels(read)));
+  const lines = withTabsAsHeadings(withKnownBureaus(withKnownLabels(withPlainLetters(read))));
   const order = dateOrderOf(lines);
   const reportedOn = reportDay(lines, today, order);
   const sheets = sheetsIn(lines);
