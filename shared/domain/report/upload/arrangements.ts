@@ -6,6 +6,7 @@ import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
 import { withBareFacts } from "./layouts/bare-facts";
 import { withBureauBadges } from "./layouts/bureau-badges";
 import { withBureauSegments } from "./layouts/bureau-segments";
+import { withoutButtons } from "./layouts/buttons";
 import { withRowsOfCardsApart } from "./layouts/card-rows";
 import { withCardsInLines } from "./layouts/cards-in-lines";
 import { withCentredLabels } from "./layouts/centred-labels";
@@ -56,6 +57,7 @@ import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withStacksBesideNames } from "./layouts/stacks-beside-names";
 import { withStatusAmongFacts } from "./layouts/status-among-facts";
 import { withStatusesBehindNames } from "./layouts/statuses-behind-names";
+import { withoutTotals } from "./layouts/totals";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withOneLanguage } from "./layouts/two-language-labels";
 import { withTwoLineCells } from "./layouts/two-line-cells";
@@ -65,6 +67,7 @@ import { withWrappedLabels } from "./layouts/wrapped-labels";
 import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeMarks } from "./layouts/wrapped-marks";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
+import { withWrappedParagraphs } from "./layouts/wrapped-paragraphs";
 import type { TextLine } from "./lines/text-line";
 import { withCodedYears } from "./months/coded-years";
 import { withHistoryRows } from "./months/history-copy";
@@ -101,6 +104,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
   withoutMailMarks,
+  withoutButtons,
   withoutLineNumbers,
   withoutPersonsName,
   withoutPastColumns,
@@ -111,6 +115,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withBureauSegments,
   withFactsInCells,
   withCheckedChoices,
+  withWrappedParagraphs,
   withoutOwnerLetters,
   withWholeBrackets,
   withOriginalsBelowNames,
@@ -129,6 +134,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWholeNamesInHeads,
   withoutRunningLines,
   withoutContinuedNames,
+  withoutTotals,
   withoutRepeatedHeadings,
   withWholeMarks,
   withNamesInSmallLetters,
