@@ -50,6 +50,7 @@ import { withoutRepeatedHeadings } from "./layouts/repeated-headings";
 import { withoutRunningLines } from "./layouts/running-lines";
 import { withSegmentsApart } from "./layouts/segments";
 import { withSentencesApart } from "./layouts/sentences";
+import { withWholeSheets } from "./layouts/sheets-in-halves";
 import { withBlocksAtOneTop } from "./layouts/shifted-blocks";
 import { withSourceLists } from "./layouts/source-lists";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
@@ -134,6 +135,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withWholeNamesInHeads,
   withoutRunningLines,
   withoutContinuedNames,
+  withWholeSheets,
   withoutTotals,
   withoutRepeatedHeadings,
   withWholeMarks,
