@@ -4,15 +4,16 @@ import type { DashboardStats, User } from "#shared/api/schemas/user";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
-import { isAddition, isFollowUp } from "#shared/domain/dispute/follow-up";
+import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
 import { isConfirmedRemoved, provenResult } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem } from "#shared/domain/dispute/life-cycle";
-import { type NextStep, nextSteps, type StepName } from "#shared/domain/dispute/next-step";
+import { nextSteps, type StepName } from "#shared/domain/dispute/next-step";
 import { type PartlyRemoved, partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { renewsOn } from "#shared/domain/plan/allowance";
 import type { EndReason } from "#shared/domain/plan/why-ended";
 import { isMonitored } from "#shared/domain/report/monitoring";
+import { type Dated, mailAgainOf, type NotArrived, recordOf } from "./step-address";
 
 /** The account's own step, before any dispute's: each leads to its place. */
 export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inactive" | EndReason | "incomplete";
@@ -21,7 +22,8 @@ export type AccountStep = "held" | "contract" | "noReport" | "pending" | "inacti
 export type Standing =
   | { name: AccountStep | "clean"; to: string }
   | { name: "pastDue"; to: string; until: string }
-  | { name: "address" | "mailAgain" | "arrival"; bureaus: Bureau[] }
+  | { name: "address" | "arrival"; bureaus: Bureau[] }
+  | { name: "mailAgain"; to: string; bureaus: Bureau[]; why: NotArrived }
   | { name: "gone"; to: string; account: string; bureaus: Bureau[] }
   | { name: "overdue"; to: string; bureaus: Bureau[]; since: Day }
   | { name: "read"; letters: number; minutes: number }
@@ -54,8 +56,6 @@ type Known = {
 const MINUTES_PER_LETTER = 2.5;
 /** So long a removed item is the news. */
 const NEWS_DAYS = 14;
-
-type Dated = NextStep & { dispute: Dispute };
 
 /** Whatever waits for the member comes first, then good news, then what others are doing. */
 export function standingOf(known: Known): Standing {
@@ -102,8 +102,10 @@ function ownStepOf(steps: Dated[], { today, stats: { allowance } }: Known): Stan
   const having = (...names: StepName[]) => steps.filter(({ step }) => names.includes(step));
   const address = having("giveAddress");
   if (address.length > 0) return { name: "address", bureaus: bureausOf(address) };
-  const mailAgain = having("mailAgain");
-  if (mailAgain.length > 0) return { name: "mailAgain", bureaus: bureausOf(mailAgain) };
+  const [notArrived, ...more] = having("mailAgain");
+  if (notArrived) {
+    return { name: "mailAgain", bureaus: bureausOf([notArrived, ...more]), ...mailAgainOf([notArrived, ...more]) };
+  }
   const arrival = having("recordArrival").filter(({ by }) => by <= today);
   if (arrival.length > 0) return { name: "arrival", bureaus: bureausOf(arrival) };
   const overdue = firstDue(having("record"));
@@ -178,12 +180,6 @@ function startOf({ stats: { allowance, negativeItems } }: Known): Standing {
   if (allowance?.remaining !== 0) return { name: "start", left: allowance?.remaining ?? 0 };
   const on = renewsOn(allowance);
   return { name: "usedUp", period: on ? "month" : "lifetime", on };
-}
-
-/** The window that asks for the answer; of a later letter, the place of the letter. */
-function recordOf([first]: Dated[]): string {
-  if (!first) return "/disputes";
-  return `/disputes?${isAddition(first.dispute) ? "dispute" : "record"}=${first.dispute.id}`;
 }
 
 /** The earliest last day of a bureau among these steps, and those that have it. */

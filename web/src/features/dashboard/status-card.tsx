@@ -11,6 +11,7 @@ import type { NewsBeside, Standing } from "./standing";
 
 /** States in which something of the member's own is to be done. */
 const accents: Partial<Record<Standing["name"], string>> = {
+  mailAgain: "warning.solid",
   overdue: "warning.solid",
   reinstated: "warning.solid",
   pastDue: "warning.solid",

@@ -11,6 +11,7 @@ import { mailableBureaus } from "./approval-state";
 import { ApproveLetter } from "./approve-letter";
 import { FullPage } from "./full-page";
 import { LetterView } from "./letter-view";
+import { isLost } from "./lost-letter";
 import { useLettersPage } from "./use-letters-page";
 
 /** The member's word on each letter of a draft. */
@@ -22,9 +23,9 @@ type LetterTabsProps = {
   approval: Approval | undefined;
 };
 
-/** One tab a bureau, the first that gets a letter in front: here, and on a page of their own. */
+/** One tab a bureau: in front the first that did not arrive, else the first that gets a letter. Here, and on a page of their own. */
 export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
-  const [shown, setShown] = useState<Bureau>(mailableBureaus(dispute)[0] ?? "experian");
+  const [shown, setShown] = useState<Bureau>(() => firstOf(dispute));
   const page = useLettersPage(dispute.id);
   const name = useDisputeName(dispute);
   const tabs = { dispute, letters, approval, name, shown, onShow: setShown };
@@ -37,6 +38,11 @@ export function LetterTabs({ dispute, letters, approval }: LetterTabsProps) {
       <BureauTabs {...tabs} />
     </>
   );
+}
+
+function firstOf(dispute: DisputeDetail): Bureau {
+  const mailable = mailableBureaus(dispute);
+  return mailable.find((bureau) => isLost(dispute, bureau)) ?? mailable[0] ?? "experian";
 }
 
 type BureauTabsProps = LetterTabsProps & {

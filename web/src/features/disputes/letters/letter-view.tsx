@@ -6,7 +6,6 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { isCarried } from "#shared/domain/dispute/bureau-answers";
-import { isActive } from "#shared/domain/dispute/life-cycle";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
 import { serverNow } from "#web/src/api/server-time";
@@ -15,6 +14,7 @@ import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "../awaited-address";
 import { LetterText } from "./letter-text";
 import { useLettersLabel } from "./letters-of";
+import { isLost } from "./lost-letter";
 import { MailAgain } from "./mail-again";
 import { useDownloadLetter } from "./use-download";
 
@@ -27,7 +27,6 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
   const labelOf = useLettersLabel();
   const to = { bureau: bureauNames[bureau] };
   const progress = dispute.bureaus[bureau];
-  const isLost = isActive(dispute.status) && progress !== undefined && mayMailAgain(progress, serverNow());
   const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
 
   return (
@@ -40,7 +39,7 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
           {progress?.trackingNumber && <Tracking number={progress.trackingNumber} />}
         </Stack>
         <Flex gap="2" wrap="wrap">
-          {isLost && <MailAgain dispute={dispute} bureau={bureau} />}
+          {isLost(dispute, bureau) && <MailAgain dispute={dispute} bureau={bureau} />}
           <Button
             variant="outline"
             size="sm"

@@ -31,6 +31,16 @@ test.each([
   });
 });
 
+test("of several letters the one that did not arrive is in front", async () => {
+  const arrived = { reportsItem: true, mailedAt: cameBack.mailedAt, deliveredAt: "2026-11-14T17:00:00.000Z" };
+  const bureaus = { experian: arrived, equifax: { reportsItem: true, ...cameBack }, transunion: arrived };
+  showDisputes({ disputes: [makeDispute({ id: "d1", status: "sent", bureaus })], path: "/disputes?letters=d1" });
+
+  const page = within(await screen.findByRole("dialog"));
+  expect(await page.findByRole("tab", { name: "Equifax" })).toHaveAttribute("aria-selected", "true");
+  expect(await page.findByRole("button", { name: /^Mail this letter again/ })).toBeVisible();
+});
+
 test("an order whose answer got lost is not said to be refused, and the second press is the same order", async () => {
   const dispute = withLetter(cameBack);
   const keys = new Set<string | undefined>();
