@@ -65,7 +65,7 @@ function WriteLetters({ selected, allowance }: WriteLettersProps) {
 
   return (
     <Foot>
-      <Text aria-live="polite" flex="1" minW="48">
+      <Text aria-live="polite" flex="1" minW="min(100%, 12rem)">
         <FormattedMessage
           id={isTooMany ? "dashboard.review.tooMany" : "dashboard.review.included"}
           values={{ count: selected.length, over: selected.length - allowance.remaining, ...allowance }}

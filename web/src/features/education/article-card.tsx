@@ -37,7 +37,10 @@ export function FeaturedArticle({ article, to }: CardProps) {
 export function ArticleCard({ article, to }: CardProps) {
   return (
     <Card as="article" position="relative" height="full">
-      <Grid templateColumns={{ base: "5rem minmax(0, 1fr)", md: "minmax(0, 1fr)" }} gap={{ base: "3", md: "4" }}>
+      <Grid
+        templateColumns={{ base: "min(5rem, 32%) minmax(0, 1fr)", md: "minmax(0, 1fr)" }}
+        gap={{ base: "3", md: "4" }}
+      >
         <ArticlePicture article={article} height={{ base: "14", md: "24" }} />
         <Flex direction={{ base: "column-reverse", md: "column" }} justify="flex-end" gap={{ base: "2", md: "3" }}>
           <ArticleFacts article={article} />
