@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -40,7 +40,9 @@ function ItemDetails({ item, findings, onClose }: ItemDialogProps & { item: Nega
     <Stack gap="6" minHeight={isWhole ? undefined : "60dvh"}>
       {isWhole && (
         <>
-          <ItemStates item={item} />
+          <Flex gap="2" wrap="wrap" _empty={{ display: "none" }}>
+            <ItemStates item={item} />
+          </Flex>
           <ReportedItem found={{ item, findings }} onUse={mayDispute ? choice.add : undefined} />
           <Impact item={item} />
           {mayDispute && <DisputeReasons item={item} choice={choice} onDone={onClose} />}

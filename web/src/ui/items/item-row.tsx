@@ -113,7 +113,12 @@ const RowWords = memo(function RowWords({ item, findings, isOpened }: FoundItem 
     <>
       <RowText item={item} isOpened={isOpened} />
       <FindingLabel findings={findings} />
-      <ItemStates item={item} />
+      <Flex columnGap="2" wrap="wrap" css={{ "& > *": { mt: "1" } }}>
+        <Box hideFrom="md">
+          <ImpactBadge impact={item.impact} />
+        </Box>
+        <ItemStates item={item} />
+      </Flex>
     </>
   );
 });
@@ -166,9 +171,15 @@ function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) 
         {/* On a phone the line may end here: a comma does not hang there as a dot does. */}
         {", "}
         <ItemBureaus item={item} />
-        <Box as="span" hideBelow="md">
-          {"\u00a0· "}
-          <ReportedOn day={item.dateReported} /> <ImpactBadge impact={item.impact} />
+        {/* On a phone the date has a line of its own, and the impact is beside the item's state. */}
+        <Box as="span" display={{ base: "block", md: "inline" }}>
+          <Box as="span" hideBelow="md">
+            {"\u00a0· "}
+          </Box>
+          <ReportedOn day={item.dateReported} />{" "}
+          <Box as="span" hideBelow="md">
+            <ImpactBadge impact={item.impact} />
+          </Box>
         </Box>
       </Text>
     </Flex>

@@ -1,4 +1,4 @@
-import { Flex, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { createContext, use } from "react";
 import { FormattedList, FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
@@ -9,14 +9,14 @@ import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { Badge } from "#web/src/ui/badge";
 import { PartlyRemovedLine } from "./partly-removed-line";
 
-/** Whether an item is in dispute or was removed, by which bureaus, and which bureau's newest file shows it no more. */
+/** Parts of a line: whether an item is in dispute or was removed, by which bureaus, and which bureau's newest file shows it no more. */
 export function ItemStates({ item: { id, isRemoved, isDisputed, unseenBy, bureaus } }: { item: NegativeItem }) {
   const part = usePartlyRemoved(id);
   const isConfirmed = bureaus.every((bureau) => unseenBy?.includes(bureau));
   if (!isRemoved && !isDisputed && !part) return null;
 
   return (
-    <Flex gap="2" mt="1" wrap="wrap">
+    <>
       {isRemoved && (
         <Badge tone="success">
           <FormattedMessage id={isConfirmed ? "creditReport.item.gone" : "creditReport.item.removed"} />
@@ -33,7 +33,7 @@ export function ItemStates({ item: { id, isRemoved, isDisputed, unseenBy, bureau
           <FormattedMessage id="creditReport.item.unseen" values={{ names: <Names of={unseenBy} /> }} />
         </Text>
       )}
-    </Flex>
+    </>
   );
 }
 
