@@ -4,6 +4,9 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 const edge = { base: "0", md: "0" };
 const filled = { width: "full", maxW: "page", mx: "auto" };
 
+/** On paper a window is the page: at its place on the screen it would be cut at the first sheet, and be on each again. */
+const onPaper = "@media print";
+
 /** How dialogs and drawers look. */
 export const dialog = defineSlotRecipe({
   className: "dialog",
@@ -26,6 +29,7 @@ export const dialog = defineSlotRecipe({
       inset: "0",
       zIndex: "modal",
       _open: { animation: "fade-in 150ms ease-out" },
+      [onPaper]: { display: "none" },
     },
     positioner: {
       display: "flex",
@@ -36,6 +40,7 @@ export const dialog = defineSlotRecipe({
       zIndex: "modal",
       overflow: "auto",
       overscrollBehaviorY: "none",
+      [onPaper]: { display: "block", pos: "static", overflow: "visible" },
     },
     content: {
       display: "flex",
@@ -55,6 +60,7 @@ export const dialog = defineSlotRecipe({
       borderBottomRadius: { base: "0", md: "card" },
       boxShadow: "float",
       _open: { animation: "rise 150ms ease-out" },
+      [onPaper]: { display: "block", maxW: "full", m: "0", borderWidth: "0", boxShadow: "none", animation: "none" },
     },
     // Its end is the place of the button that closes the window.
     header: { ps: { base: "4", md: "6" }, pe: "14", pt: "5", pb: "2" },

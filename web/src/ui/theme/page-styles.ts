@@ -6,7 +6,15 @@ const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Ar
 const page = defineConfig({
   preflight: true,
   globalCss: {
-    html: { "--font": FONT, colorPalette: "accent", bg: "bg.canvas", scrollPaddingTop: "24", colorScheme: "light" },
+    html: {
+      "--font": FONT,
+      colorPalette: "accent",
+      bg: "bg.canvas",
+      scrollPaddingTop: "24",
+      colorScheme: "light",
+      // An open window stops the page behind it from scrolling; on paper that would cut off all but the first sheet.
+      "@media print": { overflow: "visible !important" },
+    },
     "html.dark": { colorScheme: "dark" },
     body: { fontFamily: "body", fontSize: "md", lineHeight: "1.5", color: "fg", bg: "bg.canvas", minHeight: "100dvh" },
     "*, *::before, *::after": {
@@ -34,6 +42,8 @@ const page = defineConfig({
     },
     // Paper takes no presses.
     "header, footer, nav, button, a.button, [role=tablist]": { "@media print": { display: "none !important" } },
+    // Of an open window alone is printed what it holds, to its end.
+    "body:has(> [data-scope=dialog]) > #root": { "@media print": { display: "none" } },
     "*::selection": { bg: "accent.muted", color: "fg" },
   },
 });
