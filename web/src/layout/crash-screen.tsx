@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "#web/src/ui/notice";
@@ -15,9 +15,17 @@ export function CrashScreen() {
         tone="danger"
         isAnnounced
         action={
-          <Button onClick={pageLocation.reload}>
-            <FormattedMessage id="common.crash.reload" />
-          </Button>
+          <Flex gap="3" wrap="wrap">
+            <Button onClick={pageLocation.reload}>
+              <FormattedMessage id="common.crash.reload" />
+            </Button>
+            {/* A whole new page: of this one the code may be out of date. */}
+            <Button asChild variant="outline">
+              <a href="/help">
+                <FormattedMessage id="common.notFound.help" />
+              </a>
+            </Button>
+          </Flex>
         }
       >
         <FormattedMessage id="common.crash.text" />
