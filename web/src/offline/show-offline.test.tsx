@@ -29,8 +29,13 @@ function open({ language, hasSession = true }: { language: "en" | "es"; hasSessi
 afterEach(() => jest.restoreAllMocks());
 
 test.each([
-  ["en", "You are offline", "Nothing to do until January 1, 2027. The bureaus have your letters.", "November 23, 2026"],
-  ["es", "No tiene conexión", "No tiene que hacer nada hasta el 1 de enero de 2027.", "23 de noviembre de 2026"],
+  [
+    "en",
+    "No connection to Redress",
+    "Nothing to do until January 1, 2027. The bureaus have your letters.",
+    "November 23, 2026",
+  ],
+  ["es", "Sin conexión con Redress", "No tiene que hacer nada hasta el 1 de enero de 2027.", "23 de noviembre de 2026"],
 ] as const)("a member reads in %s where things stood, and when that was", (language, title, status, seen) => {
   keepStatus({ kind: "waiting", day: "2027-01-01", seenOn: "2026-11-23" });
   open({ language });
@@ -48,7 +53,7 @@ test("after signing out nothing is shown but that there is no connection", () =>
   keepStatus({ kind: "read", seenOn: "2026-11-23" });
   open({ language: "en", hasSession: false });
 
-  expect(screen.getByRole("main")).toHaveTextContent("This page needs a connection.");
+  expect(screen.getByRole("main")).toHaveTextContent("This page loads by itself as soon as it can.");
   expect(screen.queryByText("You have letters to review.")).not.toBeVisible();
 });
 
