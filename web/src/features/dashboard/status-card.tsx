@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { plans } from "#shared/domain/plan/plan";
 import { Card } from "#web/src/ui/card";
-import { LongDate } from "#web/src/ui/format";
+import { LongDate, Money } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
 import type { NewsBeside, Standing } from "./standing";
 
@@ -33,6 +34,7 @@ export function StatusCard({ standing, news, children }: StatusCardProps) {
   const names = (bureaus: Bureau[]) => formatList(bureaus.map((bureau) => bureauNames[bureau]));
   const values = {
     ...standing,
+    price: <Money cents={plans.onetime.priceCents} />,
     bureaus: "bureaus" in standing ? names(standing.bureaus) : undefined,
     count: "bureaus" in standing ? standing.bureaus.length : "count" in standing ? standing.count : undefined,
     ...("by" in standing && { by: <LongDate value={standing.by} /> }),
