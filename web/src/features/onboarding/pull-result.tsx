@@ -1,4 +1,4 @@
-import { Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Button, Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
@@ -18,22 +18,16 @@ type PullResultProps = { report: CreditReport; onContinue: () => void; onMore: (
 
 /** What the bureaus answered, or the visitor's own report shows, in three figures. */
 export function PullResult({ report, onContinue, onMore }: PullResultProps) {
-  const count = report.negativeItems.length;
-
   return (
     <Stack gap="6">
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        <Figure label={<FormattedMessage id="onboarding.result.score" />} value={report.creditScore ?? DEFAULT_SCORE} />
-        <Figure label={<FormattedMessage id="onboarding.result.items" />} value={count} />
-        <Figure
-          label={<FormattedMessage id="onboarding.result.potential" />}
-          value={<FormattedMessage id="onboarding.result.points" values={{ points: reportGain(count) }} />}
-        />
-      </SimpleGrid>
+      <Stack gap="2">
+        <Figures report={report} />
+        {/* Beside the estimate that it is about. */}
+        <Text textStyle="sm" color="fg.quiet" maxWidth="prose">
+          <FormattedMessage id="onboarding.result.disclaimer" />
+        </Text>
+      </Stack>
       <Scores report={report} />
-      <Text textStyle="sm" color="fg.quiet" maxWidth="prose">
-        <FormattedMessage id="onboarding.result.disclaimer" />
-      </Text>
       {isOwn(report) ? <OwnNotice onMore={onMore} /> : <PartialNotice answered={report.bureaus} />}
       <Button size="lg" alignSelf="flex-start" onClick={onContinue}>
         <FormattedMessage id="onboarding.result.continue" />
@@ -63,16 +57,45 @@ function Scores({ report }: { report: CreditReport }) {
   );
 }
 
+/** Three lines of a card on a phone, three columns where there is room. */
+function Figures({ report: { creditScore, negativeItems } }: { report: CreditReport }) {
+  const count = negativeItems.length;
+
+  return (
+    <Card
+      as="dl"
+      display="grid"
+      gridTemplateColumns={{ sm: "1fr 1fr max-content" }}
+      columnGap="4"
+      rowGap="2"
+      padding="4"
+    >
+      <Figure label={<FormattedMessage id="onboarding.result.score" />} value={creditScore ?? DEFAULT_SCORE} />
+      <Figure label={<FormattedMessage id="onboarding.result.items" />} value={count} />
+      <Figure
+        label={<FormattedMessage id="onboarding.result.potential" />}
+        value={<FormattedMessage id="onboarding.result.points" values={{ points: reportGain(count) }} />}
+      />
+    </Card>
+  );
+}
+
 function Figure({ label, value }: { label: ReactNode; value: ReactNode }) {
   return (
-    <Card padding="4">
-      <Text color="fg.quiet" textStyle="sm">
+    <Flex direction={{ sm: "column" }} justify="space-between" align="baseline" columnGap="3" wrap="wrap">
+      <Text as="dt" color="fg.quiet" textStyle="sm">
         {label}
       </Text>
-      <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Text
+        as="dd"
+        ms={{ base: "auto", sm: "0" }}
+        textStyle={{ base: "lg", sm: "2xl" }}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         {value}
       </Text>
-    </Card>
+    </Flex>
   );
 }
 
