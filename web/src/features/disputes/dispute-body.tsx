@@ -1,5 +1,4 @@
 import { chakra, Flex, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { mayCorrect } from "#shared/domain/dispute/correction";
@@ -22,7 +21,7 @@ import { LettersButton } from "./letters/letters-button";
 import { LettersPanel } from "./letters/letters-panel";
 import { useSharedWith } from "./letters/shared-letters";
 import { type LaterLetter, useLaterLetters } from "./letters/use-later-letters";
-import { useLettersPage } from "./letters/use-letters-page";
+import { useOpenLetters } from "./letters/use-letters-page";
 import { NextAction } from "./next-action";
 import { TakeBack } from "./take-back";
 import { Timeline } from "./timeline";
@@ -30,7 +29,7 @@ import { useActionLabel } from "./use-action-label";
 
 /** What is said of a dispute after it was submitted: why, what is next, at which bureau, its letters and its history. */
 export function DisputeBody({ dispute }: { dispute: Dispute }) {
-  const [isOpen, setOpen] = useState(useLettersPage(dispute.id).isOpen);
+  const [isOpen, setOpen] = useOpenLetters(dispute.id);
   const { next, others } = useLaterLetters(dispute);
   const name = useDisputeName(dispute);
   const isUnderWay = (dispute.status === "sent" || dispute.status === "in_review") && !isAddition(dispute);

@@ -1,8 +1,12 @@
 import type { Notice, NoticeKind } from "#shared/api/schemas/notice";
 
-/** Where a member finds what a notice is about, and can act on it: its one dispute, or a page. */
+/** These are acted on beside the letter itself. */
+const aboutLetter: readonly NoticeKind[] = ["letter_returned", "letter_held_back", "letter_unconfirmed"];
+
+/** Where a member finds what a notice is about, and can act on it: its letter, its one dispute, or a page. */
 export function addressOf({ kind, disputeId }: Notice): string {
-  return disputeId === undefined ? pageAbout[kind] : `/disputes?dispute=${disputeId}`;
+  if (disputeId === undefined) return pageAbout[kind];
+  return `/disputes?${aboutLetter.includes(kind) ? "letters" : "dispute"}=${disputeId}`;
 }
 
 const pageAbout: Record<NoticeKind, string> = {

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -21,7 +21,7 @@ import { LettersButton } from "../letters/letters-button";
 import { LettersPanel } from "../letters/letters-panel";
 import { MissingProofs } from "../letters/missing-proofs";
 import { useLaterLetters } from "../letters/use-later-letters";
-import { useLettersPage } from "../letters/use-letters-page";
+import { useOpenLetters } from "../letters/use-letters-page";
 import { placeOf } from "../named-dispute";
 import { DeleteDraft } from "./delete-draft";
 import { DraftReason } from "./draft-reason";
@@ -39,7 +39,7 @@ type DraftRowProps = {
 
 /** One draft: whether it is to be sent, and its letters to read and approve. */
 export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onApprove }: DraftRowProps) {
-  const [isOpen, setOpen] = useState(useLettersPage(draft.id).isOpen);
+  const [isOpen, setOpen] = useOpenLetters(draft.id);
   const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
   const needsChoice = draft.needsReason === true || draft.needsSomethingNew === true;

@@ -34,6 +34,16 @@ test("the page has an address, at which it is there after a reload", async () =>
   expect(within(await page()).getByRole("heading", { name: `Letters for ${draft.accountName}` })).toBeVisible();
 });
 
+test.each([
+  ["sent", sent],
+  ["not sent yet", draft],
+])("a link to letters that are %s opens them also where their list is on the screen already", async (_, dispute) => {
+  const { router } = showDisputes({ disputes: [dispute] });
+  await screen.findAllByText(dispute.accountName);
+  await act(() => router.navigate("/disputes?letters=d1"));
+  expect(within(await page()).getByRole("heading", { name: `Letters for ${draft.accountName}` })).toBeVisible();
+});
+
 test("with the last letter approved there, the page closes and the letters can be sent", async () => {
   const user = userEvent.setup();
   showDisputes({ disputes: [draft], path: "/disputes?letters=d1" });

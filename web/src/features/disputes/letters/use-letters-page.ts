@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 
 const PARAM = "letters";
@@ -19,6 +20,19 @@ export function useLettersPage(...disputeIds: readonly string[]) {
     open: () => setParams({ [PARAM]: id }, { state: FROM_LIST }),
     close: () => (state === FROM_LIST ? navigate(-1) : setParams({}, { replace: true })),
   };
+}
+
+/** Whether the letters of a dispute are open in the list: from when the address names them, or as they are turned. */
+export function useOpenLetters(disputeId: string) {
+  const { isOpen: isNamed } = useLettersPage(disputeId);
+  const state = useState(isNamed);
+  const [, setOpen] = state;
+
+  // The list may be on the screen already when a link to them is followed.
+  useEffect(() => {
+    if (isNamed) setOpen(true);
+  }, [isNamed]);
+  return state;
 }
 
 /** The disputes whose shared letters the address names. */
