@@ -25,22 +25,17 @@ export function NoticesDialog({ onClose }: { onClose: () => void }) {
   const pages = data?.pages ?? [];
   const isAllRead = (pages[0]?.unreadCount ?? 0) === 0;
 
-  // The button goes then, and its place may be far below the first notice.
+  // The button goes then.
   const readAll = () => read({ all: true }, { onSuccess: () => list.current?.focus() });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={formatMessage({ id: "notices.title" })}
-      actions={
-        !isAllRead && (
-          <Button variant="outline" disabled={isPending} onClick={readAll}>
-            <FormattedMessage id="notices.markAll" />
-          </Button>
-        )
-      }
-    >
+    <Dialog open onClose={onClose} title={formatMessage({ id: "notices.title" })}>
+      {/* Before the notices: there may be twenty of them. */}
+      {!isAllRead && (
+        <Button variant="outline" size="sm" mb="2" disabled={isPending} onClick={readAll}>
+          <FormattedMessage id="notices.markAll" />
+        </Button>
+      )}
       <chakra.ul ref={list} tabIndex={-1} listStyleType="none">
         {wholeNoticesByDay(
           pages.flatMap(({ notices }) => notices),
