@@ -17,6 +17,7 @@ import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useToast } from "#web/src/ui/toast";
 import { ItemList } from "./item-list";
 import { SummaryCounts } from "./summary-counts";
+import { ITEMS_TITLE_ID, WhereToStart } from "./where-to-start";
 
 export const reads: Reads = (client) => [client.prefetchQuery(reportQuery)];
 
@@ -65,6 +66,7 @@ function Report() {
   }
   return (
     <Stack gap="6">
+      <WhereToStart items={report.negativeItems} />
       <ScoreDisplay {...report} />
       <SummaryCounts items={report.negativeItems} />
       <Later>
@@ -72,8 +74,8 @@ function Report() {
         {report.dataSource === "uploaded_report" && (
           <LinkButton variant="outline" alignSelf="flex-start" to="/onboarding?step=3" label="creditReport.own.more" />
         )}
-        <section aria-labelledby="items-title">
-          <Heading as="h2" id="items-title" mb="3">
+        <section aria-labelledby={ITEMS_TITLE_ID}>
+          <Heading as="h2" id={ITEMS_TITLE_ID} tabIndex={-1} mb="3">
             <FormattedMessage id="creditReport.items.title" />
           </Heading>
           <ItemList items={report.negativeItems} />
