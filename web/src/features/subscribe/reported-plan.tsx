@@ -5,6 +5,7 @@ import { plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { Badge } from "#web/src/ui/badge";
 import { Card } from "#web/src/ui/card";
 import { Money } from "#web/src/ui/format";
+import { LinkedMessage } from "#web/src/ui/linked-message";
 import { PaymentDone, type PaymentReport } from "./payment-done";
 
 type ReportedPlanProps = {
@@ -98,7 +99,7 @@ function NextSteps() {
       <List.Root as="ol" ps="5" mt="2" gap="1" maxWidth="prose">
         {steps.map((step) => (
           <List.Item key={step}>
-            <FormattedMessage id={`subscribe.reported.next.${step}`} />
+            <LinkedMessage id={`subscribe.reported.next.${step}`} to="/help" />
           </List.Item>
         ))}
       </List.Root>
