@@ -18,7 +18,8 @@ export function IdSide({ side, stored, kind }: IdSideProps) {
     <Card as="section" padding="4">
       <Flex justify="space-between" align="center" mb="3" minHeight="7">
         <Heading as="h3" size="md">
-          <FormattedMessage id={`onboarding.documents.${side}`} />
+          {/* A passport is a book: its two sides are two pages. */}
+          <FormattedMessage id={`onboarding.documents.${side}`} values={{ kind }} />
         </Heading>
         {/* For the ear too, and where the focus goes when the upload that held it is over. */}
         <Box role="status">
@@ -143,7 +144,7 @@ function Uploading({ side, image }: { side: DocumentSide; image: Extract<IdImage
   return (
     <Stack gap="3">
       <Photo side={side} address={image.preview} />
-      <ProgressBar percent={image.percent} label={formatMessage({ id: `onboarding.documents.${side}` })} />
+      <ProgressBar percent={image.percent} label={formatMessage({ id: "onboarding.documents.preview" }, { side })} />
       <Text role="status">
         {isSent ? (
           <FormattedMessage id="onboarding.documents.checking" />

@@ -38,6 +38,15 @@ test("the kind of ID that was chosen stays chosen when another step is looked at
   expect(await screen.findByLabelText("Kind of ID")).toHaveValue("passport");
 });
 
+test.each([
+  ["drivers_license", "Front side", "Back side"],
+  ["passport", "Front side: the page with your photo", "Back side: the page with your signature"],
+] as const)("of a %s it says which two sides are meant", async (documentKind, front, back) => {
+  await openStep2({ ...noSides, documentKind });
+  const sides = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+  expect(sides.slice(0, 2)).toEqual([front, back]);
+});
+
 test("both sides are needed to continue, and each is really stored", async () => {
   const sent: string[] = [];
   store.send = async (form, file, onPercent) => {
