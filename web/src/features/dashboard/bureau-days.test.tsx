@@ -64,8 +64,8 @@ test("a bureau whose letter came back has none under way: the next step is the m
 });
 
 test.each([
-  [1, "en", "The letter came back, or its arrival is not confirmed", "have the letter mailed again"],
-  [2, "es", "Las cartas fueron devueltas o su llegada no está confirmada", "pida que las cartas se envíen otra vez"],
+  [1, "en", "The letter did not arrive, or its arrival is not confirmed", "have the letter mailed again"],
+  [2, "es", "Las cartas no llegaron o su llegada no está confirmada", "pida que las cartas se envíen otra vez"],
 ] as const)(
   "of a dispute all of whose letters (%i) came back none is on its way, in %s",
   async (count, language, words, step) => {

@@ -51,7 +51,7 @@ test.each([
   show({ disputes: [makeDispute({ status: "sent", bureaus })] });
   await screen.findByRole("button", { name: /^Show letters / });
   const waiting = screen.queryByText(/^Waiting for the bureau to begin/);
-  const undelivered = screen.queryByText(/^The letters came back, or their arrival is not confirmed/);
+  const undelivered = screen.queryByText(/^The letters did not arrive, or their arrival is not confirmed/);
   expect([waiting !== null, undelivered !== null]).toEqual([isOtherUnderWay, !isOtherUnderWay]);
 });
 
@@ -64,7 +64,7 @@ test("once one bureau has answered, letters to the others that came back are not
     transunion: { reportsItem: false },
   };
   show({ disputes: [makeDispute({ status: "in_review", bureaus })] });
-  expect(await screen.findByText(/^The letter came back, or its arrival is not confirmed/)).toBeVisible();
+  expect(await screen.findByText(/^The letter did not arrive, or its arrival is not confirmed/)).toBeVisible();
   expect(screen.queryByText(/^Awaiting bureau response/)).toBeNull();
 });
 
