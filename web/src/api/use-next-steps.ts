@@ -24,10 +24,15 @@ export function useStepsOf(): (dispute: Dispute) => NextStep[] {
   return (dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, all));
 }
 
+/** Whether the member has to act in a dispute now. */
+export function useWaitsForMember(): (dispute: Dispute) => boolean {
+  const stepsOf = useStepsOf();
+  return (dispute) => stepsOf(dispute).some((step) => isMembersTurn(step, today()));
+}
+
 /** Puts the disputes in which the member has to act now before the others, each in the order that they had. */
 export function useMemberFirst(): (disputes: readonly Dispute[]) => Dispute[] {
-  const stepsOf = useStepsOf();
-  const waitsForMember = (dispute: Dispute) => stepsOf(dispute).some((step) => isMembersTurn(step, today()));
+  const waitsForMember = useWaitsForMember();
   return (disputes) => [...disputes.filter(waitsForMember), ...disputes.filter((dispute) => !waitsForMember(dispute))];
 }
 

@@ -164,13 +164,30 @@ test("three answers are shown, those that wait for the member first and then the
   expect(completed.getByRole("link", { name: "View all disputes" })).toHaveAttribute("href", "/disputes");
 });
 
+const closed = (accountName: string, day: string, outcome: "deleted" | "verified") => {
+  const recordedAt = `${day}T12:00:00.000Z`;
+  const bureaus = { experian: { reportsItem: true, answer: { outcome, answeredOn: day, recordedAt } } };
+  const status = outcome === "deleted" ? ("resolved" as const) : ("rejected" as const);
+  return makeDispute({ id: accountName, accountName, status, outcome, resolvedAt: recordedAt, bureaus });
+};
+
+test.each([
+  ["are under way", "deleted", ["Active disputes", "Completed disputes"]],
+  ["were answered, when one of those waits for the member", "verified", ["Completed disputes", "Active disputes"]],
+] as const)("first are the disputes that %s", async (_, outcome, names) => {
+  const waiting = makeDispute({
+    id: "d9",
+    negativeItemId: "another",
+    status: "submitted",
+    mailAfter: "2099-01-01T05:00:00.000Z",
+  });
+  show({ disputes: () => [waiting, closed("Answered", "2026-11-20", outcome)] });
+  await region("Completed disputes");
+  const titles = screen.getAllByRole("heading", { level: 2, name: /disputes$/ });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(names);
+});
+
 test("a refusal that waits for the member comes first and says what to do", async () => {
-  const closed = (accountName: string, day: string, outcome: "deleted" | "verified") => {
-    const recordedAt = `${day}T12:00:00.000Z`;
-    const bureaus = { experian: { reportsItem: true, answer: { outcome, answeredOn: day, recordedAt } } };
-    const status = outcome === "deleted" ? ("resolved" as const) : ("rejected" as const);
-    return makeDispute({ id: accountName, accountName, status, outcome, resolvedAt: recordedAt, bureaus });
-  };
   show({
     disputes: () => [closed("Is removed", "2026-11-20", "deleted"), closed("Was kept", "2026-11-02", "verified")],
   });

@@ -5,6 +5,7 @@ import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { isSubscriptionNeeded } from "#web/src/api/api-error";
 import { disputesQuery } from "#web/src/api/queries";
 import { useKnownUser } from "#web/src/api/session";
+import { useWaitsForMember } from "#web/src/api/use-next-steps";
 import type { Reads } from "#web/src/lazy-screen";
 import { Failed } from "#web/src/ui/failed";
 import { Later } from "#web/src/ui/later";
@@ -26,8 +27,9 @@ export function DisputeCenterScreen() {
   const { formatMessage } = useIntl();
   const user = useKnownUser();
   const { data: disputes = [], error } = useQuery(disputesQuery);
-  // To read them comes before another dispute.
-  const hasDrafts = disputes.some(({ status }) => status === "draft");
+  // What waits for the member comes before another dispute.
+  const waitsForMember = useWaitsForMember();
+  const hasOwnTurn = disputes.some((dispute) => dispute.status === "draft" || waitsForMember(dispute));
   const isSubscribed = user?.subscriptionStatus === "active";
   // Who has a plan, or disputes of before, comes for the disputes first.
   const isNew = !isSubscribed && disputes.length === 0;
@@ -42,7 +44,7 @@ export function DisputeCenterScreen() {
       actions={
         !usedUp && (
           <LinkButton
-            variant={isWithoutReport || hasDrafts ? "outline" : "solid"}
+            variant={isWithoutReport || hasOwnTurn ? "outline" : "solid"}
             to={isSubscribed ? "/disputes?new=1" : "/subscribe"}
             label="disputeCenter.new"
           />

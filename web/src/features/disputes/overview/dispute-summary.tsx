@@ -10,7 +10,7 @@ import { isBackByNotice, isThereAgain } from "#shared/domain/dispute/later-repor
 import { isMembersTurn } from "#shared/domain/dispute/members-turn";
 import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { today } from "#web/src/api/server-time";
-import { useByTurn, useMemberFirst, useStepsOf } from "#web/src/api/use-next-steps";
+import { useByTurn, useMemberFirst, useStepsOf, useWaitsForMember } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -25,15 +25,18 @@ import { groupsOf } from "../groups";
 
 const SHOWN = 3;
 
-/** What is under way and what was answered, each with the way to the whole list. */
+/** What is under way and what was answered, each with the way to the whole list; first what waits for the member. */
 export function DisputeSummary({ disputes }: { disputes: Dispute[] }) {
   const counted = disputes.filter(countsAsDispute);
+  const own = counted.filter(useWaitsForMember());
+  const isAnswerFirst = own.length > 0 && own.every(({ status }) => status === "resolved" || status === "rejected");
+  const [First, Second] = isAnswerFirst ? [Completed, Active] : [Active, Completed];
 
   return (
     <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-      <Active disputes={counted} />
+      <First disputes={counted} />
       <Later>
-        <Completed disputes={counted} />
+        <Second disputes={counted} />
       </Later>
     </SimpleGrid>
   );
