@@ -43,7 +43,7 @@ export function MailAgain({ dispute, bureau }: { dispute: DisputeDetail; bureau:
 
   return (
     <>
-      <Button variant="outline" size="sm" aria-label={labelOf("disputes.again.action")} onClick={() => setOpen(true)}>
+      <Button size="sm" aria-label={labelOf("disputes.again.action")} onClick={() => setOpen(true)}>
         <FormattedMessage id="disputes.again.action" />
       </Button>
       <ConfirmDialog
