@@ -85,7 +85,21 @@ export class SeenLines {
   opensAccountBelow(labelsAt: number, at: number): boolean {
     const [labels, name] = [labelsAt, at].map((row) => this.rows[row]?.line.cells[0]);
     const isAtLeft = labels !== undefined && name !== undefined && name.x <= labels.x + SAME_START;
-    return isAtLeft && opensAccount(this.rows.slice(at, at + MOST_APART + 1).map(({ line }) => line));
+    return (
+      (isAtLeft || this.isWhereFirstNameIs(at)) &&
+      opensAccount(this.rows.slice(at, at + MOST_APART + 1).map(({ line }) => line))
+    );
+  }
+
+  /** Where labels are set to the right, names may be in the column of the values: over the same label as the first of them. */
+  private isWhereFirstNameIs(at: number): boolean {
+    const labelOf = (row: number) => this.rows[row]?.parts[0]?.[0]?.label;
+    const label = labelOf(at + 1);
+    const first = label === undefined ? -1 : this.rows.findIndex((_, row) => labelOf(row) === label);
+    const [over, name] = [this.rows[first - 1]?.line, this.rows[at]?.line];
+    if (!over || !name || first > at || over.cells.length + name.cells.length !== 2) return false;
+    const isBelow = Math.abs((over.cells[0]?.x ?? 0) - (name.cells[0]?.x ?? 0)) < SAME_START;
+    return isBelow && [over, name].every((line) => nameOf(line)?.isSure === true);
   }
 
   /** Several values behind one label are months or bureaus, not one account's. */
