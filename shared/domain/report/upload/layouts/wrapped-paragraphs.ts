@@ -1,5 +1,6 @@
 import { isApart, LONGEST_CELL, type TextLine, textOf } from "../lines/text-line";
 import { labelled } from "../words/fields";
+import { nameOf } from "../words/names";
 import { accountLabels } from "../words/vocabulary";
 
 const MOST_LINES = 12;
@@ -28,13 +29,20 @@ function paragraphAt(lines: readonly TextLine[], from: number): TextLine[] {
   const end = near.findIndex((line, at) => {
     const before = near[at - 1];
     const isBeside = line.cells.length !== 1 || line.cells[0]?.x !== left;
-    return isBeside || (before !== undefined && isApart(before, line));
+    return isBeside || (before !== undefined && (isApart(before, line) || beginsAccount(line)));
   });
   return end < 0 ? near : near.slice(0, end);
 }
 
+/** "OAK BANK; Account: *3317" */
+function beginsAccount({ page, line, cells: [cell] }: TextLine): boolean {
+  const [head = ""] = cell?.text.split(/\s?;\s/) ?? [];
+  return cell !== undefined && nameOf({ page, line, cells: [{ ...cell, text: head }] })?.isSure === true;
+}
+
 function partsOf(paragraph: readonly TextLine[]): TextLine[] | undefined {
-  if (paragraph.every(isWhole)) return undefined;
+  // With a space before it the sign is between accounts' names, too.
+  if (paragraph.every(isWhole) || paragraph.some((line) => / ;/.test(textOf(line)))) return undefined;
   const [first] = paragraph;
   const [cell] = first?.cells ?? [];
   const parts: string[] = [];

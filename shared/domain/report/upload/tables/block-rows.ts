@@ -5,7 +5,7 @@ import { isTypeLine } from "../words/names";
 import { isPlace } from "../words/places";
 import { accountLabels } from "../words/vocabulary";
 import type { TableHeader } from "./table-header";
-import { beginsRow, creditorOf, endsTable, suits } from "./table-lines";
+import { beginsRow, creditorOf, endsTable, isLabel, suits } from "./table-lines";
 import { headerAt } from "./table-rows";
 import { lineOf } from "./table-values";
 
@@ -43,7 +43,8 @@ function tableBelow(lines: readonly TextLine[], from: number, header: TableHeade
     if (!line) break;
     if (heading.includes(textOf(line))) continue;
     if (isAtColumns(line, header) && beginsRow(line, header)) blocks.push(blockOf(line, header));
-    else if (last && isAtColumns(line, header) && !endsTable(line, header)) add(last, line, header);
+    else if (last && isAtColumns(line, header) && !endsTable(line, header) && !line.cells.some(isLabel))
+      add(last, line, header);
     else break;
   }
   return areBlocks(blocks, header) ? { blocks, height: at - from } : undefined;
