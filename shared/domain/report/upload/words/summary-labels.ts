@@ -47,10 +47,11 @@ export const summaryLabels: Labels = Object.fromEntries([
   ...named("pastDue", "pdue", "p due", "pst due"),
   ...named("none", "hi"),
   // What lenders' and members' pages call the same.
-  ...named("accountType", "category"),
+  ...named("accountType", "category", "kind:"),
   ...named("dateReported", "last report", "latest report", "date of last report", "report updated", "last update on"),
   ...named("remarks", "lender remarks", "lender comments", "lender notes", "creditor comments", "creditor notes"),
   ...named("remarks", "furnisher remarks", "furnisher comments", "account comments", "account notes"),
+  ...named("payStatus", "how it is reported", "how reported", "reported as:", "reporting as:"),
   ...named("payStatus", "account state", "payment standing", "payment condition"),
   ...named("balance", "most recent balance", "latest balance", "currently owed", "amount outstanding", "deuda actual"),
   ...named("pastDue", "late amount", "amount late", "past-due", "amount behind"),
