@@ -13,10 +13,13 @@ const button = anyWhole(
 /** Behind a label is where its meaning may be asked. */
 const hint = /\s*(?:ⓘ|🛈|ℹ️?|\(\?\)|\[\?\])$/u;
 
+const LONGEST_BUTTON = 40;
+const isButton = (text: string) => text.length <= LONGEST_BUTTON && button.test(text);
+
 /** The lines without a page's buttons, and its labels without the signs behind which they are explained. */
 export function withoutButtons(lines: readonly TextLine[]): readonly TextLine[] {
   return lines.flatMap((line) => {
-    if (button.test(textOf(line).trim())) return [];
+    if (isButton(textOf(line).trim())) return [];
     if (!line.cells.some(({ text }) => hint.test(text))) return [line];
     const cells = line.cells.map((cell) => ({ ...cell, text: cell.text.replace(hint, "") }));
     return [{ ...line, cells: cells.filter(({ text }) => text !== "") }];

@@ -17,7 +17,7 @@ export const withoutTotals = (lines: readonly TextLine[]): readonly TextLine[] =
   lines.some(isTotal) ? lines.filter((line) => !isTotal(line)) : lines;
 
 function isTotal({ cells: [first, ...others] }: TextLine): boolean {
-  if (!first || others.length === 0 || !total.test(first.text.trim())) return false;
+  if (!first || others.length === 0 || !/total/i.test(first.text) || !total.test(first.text.trim())) return false;
   return labelled(first, accountLabels).length === 0 && others.every(isFigure) && others.some(isAmount);
 }
 
