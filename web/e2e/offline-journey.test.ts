@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 test.each([
-  ["en", "No connection to Redress", "What you saw last", /^Seen on /],
-  ["es", "Sin conexión con Redress", "Lo último que vio", /^Visto el /],
+  ["en", "No connection", "What you saw last", /^Seen on /],
+  ["es", "Sin conexión", "Lo último que vio", /^Visto el /],
 ] as const)("without a connection a member reads in %s where things stood", async (language, title, last, seen) => {
   const { page, context, faults } = await visit(browser, { language, width: 360 });
   await enter(page, origin, "member@redress.example");
