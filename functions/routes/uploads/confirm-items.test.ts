@@ -106,7 +106,12 @@ test("a wrong value is corrected and a missed item added before anything is used
   const itemId = chargeOff?.id ?? "";
   const report = await confirm(uploadId, [itemId], {
     corrections: [{ itemId, amount: 77.5, accountNumber: "9876", dateOfFirstDelinquency: undefined }],
-    added: [{ id: undefined, creditorName: "Missed Recovery", itemType: "collection", amount: 40, status: "open" }],
+    added: [
+      {
+        ...{ id: undefined, creditorName: "Missed Recovery", itemType: "collection", accountNumber: "****4321" },
+        ...{ amount: 40, status: "open" },
+      },
+    ],
   });
   const [corrected, missed] = report.negativeItems;
   expect(corrected).toMatchObject({
@@ -116,7 +121,25 @@ test("a wrong value is corrected and a missed item added before anything is used
     bureauViews: [{ bureau: "equifax", amount: 77.5, evidence: chargeOff?.bureauViews?.[0]?.evidence }],
   });
   expect(corrected?.dateOfFirstDelinquency).toBeUndefined();
-  expect(missed).toMatchObject({ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] });
+  expect(missed).toMatchObject({
+    ...{ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"], accountNumber: "****4321" },
+  });
+});
+
+test("a day that has not come is on no paper", async () => {
+  const { read, confirm, latest } = await memberUploads(world);
+  const { uploadId, negativeItems } = await read(sampleReport("equifax-1.txt"));
+  const itemId = negativeItems[0]?.id ?? "";
+  const said = {
+    corrections: [{ itemId, dateOpened: "2031-01-01" }],
+    added: [{ id: undefined, creditorName: "Missed", dateReported: "2031-01-01", status: "open" as const }],
+  };
+  const wrong = ["Please enter a valid date"];
+  await expect(confirm(uploadId, [itemId], said)).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: { "corrections.0.dateOpened": wrong, "added.0.dateReported": wrong },
+  });
+  expect(await latest()).toBeUndefined();
 });
 
 test("nothing can be confirmed of what was not read, or is another member's", async () => {

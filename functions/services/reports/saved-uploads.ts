@@ -9,10 +9,11 @@ import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/d
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { ConfirmItemsBody, UploadAnalysis } from "#shared/api/schemas/upload";
-import { dayOf } from "#shared/domain/days";
+import { type Day, dayOf } from "#shared/domain/days";
 import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
 import { correctedItem } from "#shared/domain/report/upload/correct";
+import { daysToCome } from "#shared/domain/report/upload/days-to-come";
 import type { PersonWrites } from "./person-writes";
 import { reportView } from "./report-view";
 import { analysisOf, readingOf, uploadedReport } from "./uploaded-report";
@@ -135,9 +136,10 @@ function reportOf(reading: Reading, upload: Upload, { previous, openItems, at }:
   return uploadedReport(reading, upload, { previous, disputedIds, at });
 }
 
-/** @throws AppError NOT_FOUND for an item that the upload did not show */
+/** @throws AppError NOT_FOUND for an item that the upload did not show, VALIDATION_FAILED for a day that has not come */
 function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at: Date): Reading["items"] {
   const { itemIds, corrections, added } = body;
+  assertPast({ corrections, added }, dayOf(at));
   const known = new Set(items.map(({ id }) => id));
   const named = [...itemIds, ...corrections.map(({ itemId }) => itemId)];
   if (!named.every((id) => known.has(id))) throw new AppError("NOT_FOUND");
@@ -149,6 +151,15 @@ function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at:
   );
   const missed = added.map((item) => ({ ...item, id: undefined, bureaus: item.bureaus ?? bureaus }));
   return [...corrected, ...clientProvidedItems(missed, [], at)];
+}
+
+function assertPast(given: Pick<ConfirmItemsBody, "corrections" | "added">, today: Day): void {
+  const places = (["corrections", "added"] as const).flatMap((list) =>
+    given[list].flatMap((item, at) => daysToCome(item, today).map((field) => `${list}.${at}.${field}`)),
+  );
+  if (places.length === 0) return;
+  const fieldErrors = Object.fromEntries(places.map((place) => [place, ["Please enter a valid date"]]));
+  throw new AppError("VALIDATION_FAILED", { fieldErrors });
 }
 
 function unlessRefused(error: unknown): false {

@@ -27,6 +27,8 @@ test.each([
 
 test.each([
   ["****9113", "••9113"],
+  ["****12A4", "••12A4"],
+  ["****XXXX", undefined],
   ["4417****", "4417••"],
   ["****", undefined],
   [undefined, undefined],

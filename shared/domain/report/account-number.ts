@@ -37,8 +37,13 @@ function comparable(a: string, b: string, end: (text: string, length: number) =>
   return length < VISIBLE ? undefined : end(a, length) === end(b, length);
 }
 
+/** As we keep a number: what shows may have letters. */
+const kept = /^\*{4}(?=[A-Z]*\d)([\dA-WYZ]{4})$/;
+
 function visibleEnds(printed: string | null | undefined): { head: string; tail: string } {
   const plain = (printed ?? "").toUpperCase().replaceAll(/[\s()-]/g, "");
+  const [, own] = kept.exec(plain) ?? [];
+  if (own) return { head: "", tail: own };
   // Of a masked number the letters before its digits are its own ("CBA123XXXX"), but for X, which is both; others are a mask's words.
   const isMasked = /[*#•]|X{2}/.test(plain);
   const head = (isMasked ? maskedHead : wholeHead).exec(plain)?.[0] ?? "";

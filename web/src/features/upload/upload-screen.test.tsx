@@ -98,6 +98,14 @@ test("what was read without certainty is open for correction, a wrong value is c
   expect(form.getByRole("alert")).toHaveTextContent("at least the creditor");
   await userEvent.type(form.getByLabelText(/^Creditor/), "Missed Recovery");
   await userEvent.selectOptions(form.getByLabelText(/^Item type/), "Collection");
+  const lastFour = form.getByLabelText(/^Last 4 digits/);
+  await userEvent.type(lastFour, "432");
+  fireEvent.change(form.getByLabelText(/^Opened/), { target: { value: "2199-01-01" } });
+  await userEvent.click(form.getByRole("button", { name: "Add item" }));
+  expect(lastFour).toHaveAccessibleDescription(/check this value/);
+  expect(form.getByLabelText(/^Opened/)).toHaveAccessibleDescription(/check this value/);
+  await userEvent.type(lastFour, "1");
+  fireEvent.change(form.getByLabelText(/^Opened/), { target: { value: "2024-01-01" } });
   await userEvent.click(form.getByRole("button", { name: "Add item" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Keep 2 items" }));
@@ -110,7 +118,12 @@ test("what was read without certainty is open for correction, a wrong value is c
         ...{ status: "closed", dateClosed: "2024-05-31", payStatus: "Charged off" },
       },
     ],
-    added: [{ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] }],
+    added: [
+      {
+        ...{ creditorName: "Missed Recovery", itemType: "collection", bureaus: ["equifax"] },
+        ...{ accountNumber: "****4321", dateOpened: "2024-01-01" },
+      },
+    ],
   });
 });
 

@@ -5,6 +5,7 @@ import type { ClientProvidedItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { readableName } from "#shared/domain/text/readable-name";
+import { today } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount } from "#web/src/ui/format";
@@ -81,7 +82,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
   const [edits, setEdits] = useState<Edits>({});
   const [chosen, setChosen] = useState<readonly Bureau[]>(bureaus.length === 1 ? bureaus : []);
   const [isTried, setTried] = useState(false);
-  const item = addedItem(edits, chosen);
+  const { item, invalid } = addedItem(edits, chosen, today());
 
   return (
     <Card padding="4">
@@ -93,6 +94,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
           name={`${name}-added`}
           fields={editable.filter((field) => field !== "payStatus")}
           textOf={(field) => edits[field] ?? ""}
+          invalid={isTried ? invalid : []}
           onChange={(edit) => setEdits({ ...edits, ...edit })}
         />
         {bureaus.length > 1 &&

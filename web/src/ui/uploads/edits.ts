@@ -2,8 +2,10 @@ import type * as z from "zod";
 import { ClientProvidedItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import type { Day } from "#shared/domain/days";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
+import { daysToCome } from "#shared/domain/report/upload/days-to-come";
 import { isOneOf } from "#shared/domain/text/is-one-of";
 
 /** The values of an item that a member may type, as text. */
@@ -52,8 +54,8 @@ export function readText(item: FoundItem, field: EditableField, column: Column =
 export type Correction = z.input<typeof ItemCorrection>;
 
 /** What was typed in all columns of an item: those of one bureau come last, so that they count there. */
-export function correctionsOf(item: FoundItem, edits: ItemEdits) {
-  const all = columnsOf(item).map((column) => correctionOf(item, edits[column] ?? {}, column));
+export function correctionsOf(item: FoundItem, edits: ItemEdits, today: Day) {
+  const all = columnsOf(item).map((column) => correctionOf(item, edits[column] ?? {}, column, today));
   return {
     corrections: all.flatMap(({ correction }) => correction ?? []),
     isInvalid: all.some(({ invalid }) => invalid.length > 0),
@@ -65,6 +67,7 @@ export function correctionOf(
   item: FoundItem,
   edits: Edits,
   column: Column,
+  today: Day,
 ): { correction?: Correction; invalid: EditableField[] } {
   const changed = editable.filter(
     (field) => edits[field] !== undefined && edits[field] !== readText(item, field, column),
@@ -87,15 +90,23 @@ export function correctionOf(
     dateOfFirstDelinquency: typed("dateOfFirstDelinquency"),
   };
   const wrong = new Set(ItemCorrection.safeParse(correction).error?.issues.map(({ path }) => path[0]));
-  const invalid = changed.filter((field) => wrong.has(field) || (field === "itemType" && !correction.itemType));
+  const toCome: readonly EditableField[] = daysToCome(correction, today);
+  const isInvalid = (field: EditableField) => wrong.has(field) || toCome.includes(field);
+  const invalid = changed.filter((field) => isInvalid(field) || (field === "itemType" && !correction.itemType));
   return invalid.length > 0 ? { invalid } : { correction, invalid };
 }
 
-/** An item that the member adds by hand. Undefined while its creditor, its type or its bureaus are missing or a value makes no sense. */
-export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClientProvidedItem | undefined {
-  if (!edits.creditorName?.trim() || !edits.itemType || bureaus.length === 0) return undefined;
-  const item = {
-    creditorName: edits.creditorName.trim(),
+/**
+ * An item that the member adds by hand. Undefined while its creditor, its type or its bureaus are missing or a value makes no sense;
+ * `invalid` names such values.
+ */
+export function addedItem(
+  edits: Edits,
+  bureaus: readonly Bureau[],
+  today: Day,
+): { item?: ClientProvidedItem; invalid: EditableField[] } {
+  const typed = {
+    creditorName: typedText(edits, "creditorName"),
     itemType: edits.itemType,
     amount: amountOf(edits),
     accountNumber: typedText(edits, "accountNumber"),
@@ -106,7 +117,15 @@ export function addedItem(edits: Edits, bureaus: readonly Bureau[]): ClientProvi
     dateOfFirstDelinquency: typedText(edits, "dateOfFirstDelinquency"),
     bureaus,
   };
-  return ClientProvidedItem.safeParse(item).data;
+  const isCut = ItemCorrection.shape.accountNumber.safeParse(typed.accountNumber).success;
+  const { data, error } = ClientProvidedItem.safeParse(typed);
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  const invalid = [
+    ...editable.filter((field) => edits[field] && (wrong.has(field) || (field === "accountNumber" && !isCut))),
+    ...daysToCome(typed, today),
+  ];
+  if (!data?.creditorName || !data.itemType || bureaus.length === 0 || invalid.length > 0) return { invalid };
+  return { item: { ...data, accountNumber: data.accountNumber && `****${data.accountNumber}` }, invalid };
 }
 
 /** Null for an empty field: the paper gives no such value. */

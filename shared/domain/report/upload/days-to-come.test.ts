@@ -1,0 +1,10 @@
+import { daysToCome } from "./days-to-come";
+
+test("a report can give no day that has not come", () => {
+  const days = { dateOpened: "2031-01-01", dateReported: "2026-11-30", dateClosed: null };
+  expect(daysToCome(days, "2026-11-30")).toEqual(["dateOpened"]);
+});
+
+test("a day before another one is the paper's to say", () => {
+  expect(daysToCome({ dateOpened: "2024-05-01", dateClosed: "2020-05-01" }, "2026-11-30")).toEqual([]);
+});
