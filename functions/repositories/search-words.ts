@@ -1,11 +1,12 @@
 import { cut } from "#shared/domain/text/cut";
+import { plainLetters } from "#shared/domain/text/printable";
 
 const MOST_WORDS = 12;
 const LONGEST = 60;
 
 /** Text as it is compared in searches: no accents, no capitals. */
 export function folded(text: string): string {
-  return text
+  return plainLetters(text)
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();

@@ -26,6 +26,9 @@ const plain: Record<string, string> = {
   "−": "-",
 };
 
+/** A text with plain letters for those that are no letter with an accent: "Łukasz" as "Lukasz". */
+export const plainLetters = (text: string): string => text.replace(/./gsu, (sign) => plain[sign] ?? sign);
+
 /**
  * A text in characters that the standard fonts can print, as the bureaus keep names too: an accent that they lack is left out
  * ("Nguyễn" as "Nguyen"), a pictograph too, as is what no one sees. What has no plain form at all is left out: of what a member writes

@@ -23,13 +23,16 @@ export function ReportedLine({ field, views }: ReportedLineProps) {
         />
       ) : (
         <FormattedMessage
-          id="item.fact.reported"
+          id={isOfBalance(field) ? "item.fact.reported.balance" : "item.fact.reported"}
           values={{ values: <FormattedList value={telling.map((view) => reported(field, view, intl))} /> }}
         />
       )}
     </Text>
   );
 }
+
+/** Days that settle a balance: what is reported beside them is the balance. */
+const isOfBalance = (field: FactField) => field === "paid_on" || field === "discharged_on";
 
 function reported(field: FactField, view: BureauView, intl: IntlShape) {
   const { bureau } = view;

@@ -83,6 +83,8 @@ test("a fact is stated beside what each bureau reports, and nothing is sent whil
   await userEvent.click(await screen.findByRole("checkbox", { name: "Balance is incorrect" }));
   const balance = within(screen.getByRole("group", { name: "Balance" }));
   expect(balance.getByText("Reported: Experian $812 and Equifax $1,240")).toBeVisible();
+  const discharge = within(screen.getByRole("group", { name: "Day a bankruptcy discharged it" }));
+  expect(discharge.getByText("Reported balance: Experian $812 and Equifax $1,240")).toBeVisible();
   await userEvent.type(balance.getByLabelText(/What is right/), "$1,012.50");
   await userEvent.click(screen.getByRole("button", { name: "Dispute selected reasons" }));
   expect(balance.getByText("This field is required")).toBeVisible();
