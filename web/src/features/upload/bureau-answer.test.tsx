@@ -108,7 +108,7 @@ test("an answer that is refused says why, and the others are recorded", async ()
   const [refused] = screen.getAllByRole("listitem").filter((item) => within(item).queryByText(/^Northlake/));
   expect(refused).not.toHaveTextContent("The answer is saved");
   expect(sent(calls, "evidence/keep-answer")).toEqual([{ disputeIds: [harbor.id] }]);
-  expect(screen.getByText(/was not kept as a proof/)).toBeVisible();
+  expect(screen.getByText(/only a PDF or a photo can go with a letter later/)).toBeVisible();
 });
 
 test("answers whose saving was not confirmed stay as they were chosen, and are sent once more", async () => {

@@ -1,6 +1,7 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import { readableName } from "#shared/domain/text/readable-name";
+import { ApiError } from "#web/src/api/api-error";
 import { LinkButton } from "#web/src/ui/link-button";
 import { useErrorText } from "../error-text";
 import { Notice } from "../notice";
@@ -36,6 +37,8 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
         <Notice>
           {keepError === undefined ? (
             <FormattedMessage id="upload.answer.kept" />
+          ) : isOtherKind(keepError) ? (
+            <FormattedMessage id="upload.answer.otherKind" />
           ) : (
             <FormattedMessage id="upload.answer.notKept" values={{ why: errorText(keepError) }} />
           )}
@@ -45,3 +48,6 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
     </Stack>
   );
 }
+
+/** A text or a web page is read, and is no page that could be enclosed. */
+const isOtherKind = (error: unknown) => error instanceof ApiError && error.code === "UNSUPPORTED_MEDIA_TYPE";
