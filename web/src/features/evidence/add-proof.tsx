@@ -18,11 +18,12 @@ import { proofTypeOfFile, useAddProof } from "./queries";
 const ACCEPTED = ".pdf,.jpg,.jpeg,.png,.webp";
 const LONGEST_NAME = 100;
 
-type FileProblem = "noFile" | "wrongType" | "tooLarge";
+type FileProblem = "noFile" | "wrongType" | "empty" | "tooLarge";
 
 function problemOf(file: File | undefined): FileProblem | undefined {
   if (!file) return "noFile";
   if (!proofTypeOfFile(file)) return "wrongType";
+  if (file.size === 0) return "empty";
   return file.size > MOST_PROOF_BYTES ? "tooLarge" : undefined;
 }
 

@@ -86,10 +86,13 @@ test("an answer that is kept with several disputes is one entry", async () => {
   expect(await screen.findAllByText("Experian 2026-12-15")).toHaveLength(1);
 });
 
-test("a file that is not accepted is refused before it is sent", async () => {
+test.each([
+  ["notes.docx", "x", /This kind of file is not accepted/],
+  ["receipt.pdf", "", "The file is empty."],
+])("a file that is not accepted (%s) is refused before it is sent", async (name, content, words) => {
   const { calls } = openScreen();
-  choose(new File(["x"], "notes.docx"));
-  expect(screen.getByText(/This kind of file is not accepted/)).toBeVisible();
+  choose(new File([content], name));
+  expect(screen.getByText(words)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Add proof" }));
   expect(calls.map(({ name }) => name)).not.toContain("evidence/create-proof");
 });
