@@ -5,6 +5,7 @@ import type * as z from "zod";
 import type { Contact } from "#shared/api/schemas/onboarding";
 import { usStates } from "#shared/domain/consumer/us-states";
 import { MaskedField } from "./masked-field";
+import { PrintedAs } from "./printed-as";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
 
@@ -35,6 +36,7 @@ export function ContactFields() {
         maxLength={120}
         {...form.register("address.street")}
       />
+      <PrintedAs name="address.street" />
       <TextField
         label={formatMessage({ id: "onboarding.profile.city" })}
         error={errors?.city?.message}
@@ -42,6 +44,7 @@ export function ContactFields() {
         maxLength={60}
         {...form.register("address.city")}
       />
+      <PrintedAs name="address.city" />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="6" alignItems="end">
         <SelectField
           label={formatMessage({ id: "onboarding.profile.state" })}

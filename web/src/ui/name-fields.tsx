@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { useIntl } from "react-intl";
+import { PrintedAs } from "./printed-as";
 import { TextField } from "./text-field";
 
 type Names = { firstName?: string; lastName?: string };
@@ -21,6 +22,7 @@ export function NameFields({ readOnly }: { readOnly?: boolean }) {
         readOnly={readOnly}
         {...register("firstName")}
       />
+      <PrintedAs name="firstName" />
       <TextField
         label={formatMessage({ id: "onboarding.profile.lastName" })}
         hint={formatMessage({ id: "onboarding.profile.lastName.hint" })}
@@ -30,6 +32,7 @@ export function NameFields({ readOnly }: { readOnly?: boolean }) {
         readOnly={readOnly}
         {...register("lastName")}
       />
+      <PrintedAs name="lastName" />
     </>
   );
 }

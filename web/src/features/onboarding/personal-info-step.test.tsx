@@ -30,6 +30,14 @@ test("after the first try a message goes as soon as the field is right", async (
   await waitFor(() => expect(screen.queryByText("Must be at least 2 characters")).toBeNull());
 });
 
+test("a name is shown as letters print it, where they lack one of its accents", async () => {
+  openOnboarding();
+  await userEvent.type(await screen.findByLabelText("First name"), "José");
+  await userEvent.type(screen.getByLabelText("Last name"), "Łukasz");
+  expect(await screen.findByText("Printed in your letters as: Lukasz")).toBeVisible();
+  expect(screen.queryByText(/as: Jos/)).toBeNull();
+});
+
 test("the messages are Spanish for a Spanish reader", async () => {
   openOnboarding({ language: "es" });
   await screen.findByLabelText("Nombre");
