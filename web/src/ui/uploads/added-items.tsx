@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { ClientProvidedItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { readableName } from "#shared/domain/text/readable-name";
-import { today } from "#web/src/api/server-time";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount } from "#web/src/ui/format";
@@ -82,7 +82,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
   const [edits, setEdits] = useState<Edits>({});
   const [chosen, setChosen] = useState<readonly Bureau[]>(bureaus.length === 1 ? bureaus : []);
   const [isTried, setTried] = useState(false);
-  const { item, invalid } = addedItem(edits, chosen, today());
+  const { item, invalid } = addedItem(edits, chosen, dayOf(new Date()));
 
   return (
     <Card padding="4">

@@ -1,7 +1,7 @@
 import type { ClientProvidedItem } from "#shared/api/schemas/report";
 import type { FoundItem, UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { today } from "#web/src/api/server-time";
+import { dayOf } from "#shared/domain/days";
 import { correctionsOf, type EditableField, editable, type ItemEdits } from "./edits";
 
 /** What the member has said of one file: what was found is kept but for what is dropped; what is typed, and what was not found. */
@@ -44,7 +44,7 @@ export function toggled(ids: ReadonlySet<string>, id: string, isIn: boolean): Re
 /** What is sent of one file. Only items that are kept are corrected. */
 export function bodyOf({ negativeItems }: UploadAnalysis, { dropped, edits, added }: Answer) {
   const items = negativeItems.filter(({ id }) => !dropped.has(id));
-  const corrected = items.map((item) => correctionsOf(item, edits[item.id] ?? {}, today()));
+  const corrected = items.map((item) => correctionsOf(item, edits[item.id] ?? {}, dayOf(new Date())));
   return {
     isInvalid: corrected.some(({ isInvalid }) => isInvalid),
     body: {

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
+import { dayOf } from "#shared/domain/days";
 import { readableName } from "#shared/domain/text/readable-name";
-import { today } from "#web/src/api/server-time";
 import { Amount, LongDate } from "#web/src/ui/format";
 import { SelectField } from "#web/src/ui/select-field";
 import { unsureFields } from "./answers";
@@ -58,7 +58,7 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
         fields={editableIn(column)}
         textOf={(field) => typed[field] ?? readText(item, field, column)}
         unsure={unsure}
-        invalid={correctionOf(item, typed, column, today()).invalid}
+        invalid={correctionOf(item, typed, column, dayOf(new Date())).invalid}
         onChange={(edit) => onEdit({ ...edits, [column]: { ...typed, ...edit } })}
       />
     </Stack>
