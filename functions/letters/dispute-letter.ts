@@ -69,7 +69,7 @@ export function disputeLetter(facts: LetterFacts): Letter {
     excerpts: hasExcerpt(facts) ? [excerptSheet(facts)] : [],
     drawnSignature: details.signature,
     identification: { ssnLast4: consumer.ssnLast4, birthYear: consumer.birthYear, showsSsn: details.showsSsn },
-    references: referenceLines(details),
+    references: referenceLines(facts),
   };
 }
 

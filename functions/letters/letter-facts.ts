@@ -25,7 +25,9 @@ export const LetterFacts = z.object({
     ssnLast4: z.string().optional(),
     birthYear: z.string().optional(),
   }),
-  reportDate: Day,
+  /** The day of the report in which this bureau shows the item, and its number there; what it does not carry is left out. */
+  reportDate: Day.optional(),
+  reportNumber: z.string().optional(),
   /** The item as this bureau reports it; amounts in US dollars, what is not known left out. `isReported` false: only other bureaus do. */
   item: z.object({
     isReported: z.boolean(),

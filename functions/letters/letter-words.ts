@@ -3,7 +3,6 @@ import { type Day, daysBetween, isDay } from "#shared/domain/days";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
-import type { LetterDetails } from "#shared/domain/evidence/letter-details";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
 import { printable } from "#shared/domain/text/printable";
@@ -91,11 +90,15 @@ export function excerptSheet(facts: LetterFacts): { title: string; rows: string[
 }
 
 /** Under what else the bureau may find the writer's file, line by line. */
-export function referenceLines({ previousAddress, fileNumber }: LetterDetails): string[] {
+export function referenceLines({ bureau, reportNumber, details = {} }: LetterFacts): string[] {
+  const { previousAddress, fileNumber } = details;
   const words = wordings.en;
   const lines = [
     previousAddress && fill(words["letters.previousAddress"], { address: previousAddress }),
-    fileNumber && fill(words["letters.fileNumber"], { number: fileNumber }),
+    // What the writer says it is goes before what was read.
+    fileNumber
+      ? fill(words["letters.fileNumber"], { number: fileNumber })
+      : reportNumber && fill(words[`letters.reportNumber.${bureau}`], { number: reportNumber }),
   ];
   return lines.flatMap((line) => (line ? [printable(line)] : []));
 }
@@ -149,7 +152,7 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     bureau: bureauNames[facts.bureau],
     furnisher: fill(words[`letters.furnisher.${kind}`], creditor),
     source: fill(words[`letters.source.${kind}`], creditor),
-    reportDate: day(facts.reportDate),
+    ...reportIn(language, facts),
     amount: item.amount === undefined ? undefined : dollars(item.amount),
     dates: datesIn(language, facts),
     explanation: facts.explanation,
@@ -168,6 +171,17 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     dofd: day(item.dateOfFirstDelinquency),
     filedOn: day(item.dateReported),
     legalMaxOn: day(obsolescence(item, writtenOn).legalMaxOn),
+  };
+}
+
+/** The report in the writer's hands; one without a day of its own is named without one. */
+function reportIn(language: Language, { bureau, reportDate }: LetterFacts) {
+  const words = wordings[language];
+  const kind = reportDate ? "dated" : "undated";
+  const values = { bureau: bureauNames[bureau], day: reportDate && longDate(reportDate, language) };
+  return {
+    report: fill(words[`letters.report.${kind}`], values),
+    bureauReport: fill(words[`letters.bureauReport.${kind}`], values),
   };
 }
 

@@ -43,18 +43,20 @@ export function joinFacts(own: LetterFacts, parts: readonly LetterFacts[]): Writ
     writtenOn,
     hasIdEnclosed: own.hasIdEnclosed,
     exhibits: exhibits.length > 0 ? exhibits : undefined,
+    reportNumber: eachOnce(parts.map(({ reportNumber }) => reportNumber)),
     details: joinDetails(parts.flatMap(({ details }) => details ?? [])),
     parts: parts.map((part) => ({ ...part, writtenOn })),
   };
 }
 
+const eachOnce = (values: (string | undefined)[]) => [...new Set(values.filter(Boolean))].join("; ") || undefined;
+
 /** What was chosen for any of the letters: it says who the writer is, not what is wrong. */
 function joinDetails(all: readonly LetterDetails[]): LetterDetails | undefined {
   if (all.length === 0) return undefined;
-  const said = (values: (string | undefined)[]) => [...new Set(values.filter(Boolean))].join("; ") || undefined;
   return {
-    previousAddress: said(all.map(({ previousAddress }) => previousAddress)),
-    fileNumber: said(all.map(({ fileNumber }) => fileNumber)),
+    previousAddress: eachOnce(all.map(({ previousAddress }) => previousAddress)),
+    fileNumber: eachOnce(all.map(({ fileNumber }) => fileNumber)),
     showsSsn: all.some(({ showsSsn }) => showsSsn) || undefined,
     signature: all.find(({ signature }) => signature)?.signature,
   };

@@ -1,9 +1,14 @@
 import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { CreditReport, DataSource, DataSourceDetails, NegativeItem, ScorePoint } from "#shared/api/schemas/report";
+import { ReportIdentity } from "#shared/domain/report/report-identity";
 import { Bureau } from "#shared/domain/schemas";
 import { queryAll } from "./query";
 import { packJson, type TransactItem, unpackJson } from "./table";
+
+/** A bureau's part of a file that a member uploaded or copied: what a letter about it says of it. `at`: when it was made, an instant. */
+const OwnFile = z.object({ uploadId: z.string(), bureau: Bureau, at: z.string(), ...ReportIdentity.shape });
+export type OwnFile = z.infer<typeof OwnFile>;
 
 /** What is the same in memory and in the table. */
 const ReportHead = z.object({
@@ -25,6 +30,8 @@ const ReportHead = z.object({
   /** Ids of the items that the newest file of a bureau does not show there, and that stay because a dispute rests on them. */
   unseen: z.partialRecord(Bureau, z.array(z.string())).optional(),
   earlier: CreditReport.shape.earlier,
+  /** The files that its items are from, as far as a bureau did not send them. */
+  ownFiles: z.array(OwnFile).optional(),
 });
 
 /** Amounts in whole US dollars; account numbers are masked but for the last 4 before they come here. */

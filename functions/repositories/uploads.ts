@@ -10,6 +10,7 @@ import { NegativeItem } from "#shared/api/schemas/report";
 import { UploadCheck } from "#shared/api/schemas/upload";
 import { reportFileTypes } from "#shared/domain/document/report-file";
 import { BureauAnswer } from "#shared/domain/report/answer/answer";
+import { ReportIdentity } from "#shared/domain/report/report-identity";
 import { ReportSource } from "#shared/domain/report/upload/analyze";
 import { UnreadPage } from "#shared/domain/report/upload/unread-page";
 import { Bureau, Seen } from "#shared/domain/schemas";
@@ -23,6 +24,8 @@ const ReadingHead = z.object({
   source: ReportSource,
   /** The day that the report itself carries. */
   reportedOn: z.iso.date().optional(),
+  /** Day and number of each bureau's part of it. */
+  identities: z.partialRecord(Bureau, ReportIdentity).optional(),
   /** When it was read; an instant. */
   readAt: z.string(),
   bureaus: z.array(Bureau),

@@ -13,17 +13,18 @@ import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
-import type { Day } from "#shared/domain/days";
 import type { Actor } from "#shared/domain/dispute/dispute";
 import { statedReasons } from "#shared/domain/dispute/reasons";
 import { viewsOf } from "#shared/domain/dispute/statements";
 import type { Exhibit } from "#shared/domain/evidence/exhibit";
+import type { ReportIdentity } from "#shared/domain/report/report-identity";
 import { type AnsweredBefore, findAnswered, lackingSomethingNew, withoutRepeated } from "./answered-before";
 import { assertPossible, statementOf } from "./dispute-statement";
 import { fromLetters } from "./from-letters";
 import { areClaimedUnderOtherIds } from "./items-of-disputes";
-import { factsOf, reportDatesOf, withExhibits } from "./letter-facts-of";
+import { factsOf, withExhibits } from "./letter-facts-of";
 import { reportPagesOf } from "./report-pages-of";
+import { reportsNamed } from "./reports-named";
 
 export type DraftServices = {
   reports: Pick<ReportRepository, "get">;
@@ -71,9 +72,9 @@ export async function draftDisputes(
   const draft = async (request: DraftRequest) => {
     const item = items.find(({ id }) => id === request.negativeItemId);
     if (!report || !item) throw new AppError("NOT_FOUND");
-    const reportDates = reportDatesOf(user, report);
+    const reports = reportsNamed(user, report, item);
     const before = await answeredAbout(item.id);
-    return draftOf(user, { request, item, exhibits: pages(item), reportDates, before, at: services.now() });
+    return draftOf(user, { request, item, exhibits: pages(item), reports, before, at: services.now() });
   };
   const drafts = await Promise.all(requests.map(draft));
   if (report && (await areClaimedUnderOtherIds(items, report, services))) throw new AppError("ALREADY_DISPUTED");
@@ -103,20 +104,20 @@ type DraftInput = {
   item: NegativeItem;
   /** The pages of the member's own report that show the item. */
   exhibits?: Exhibit[];
-  reportDates: Record<Bureau, Day>;
+  reports: Record<Bureau, ReportIdentity>;
   /** What the bureaus have answered about the item in earlier disputes. */
   before: AnsweredBefore;
   at: Date;
 };
 
-function draftOf(user: UserRecord, { request, item, exhibits, reportDates, before, at }: DraftInput): Draft {
+function draftOf(user: UserRecord, { request, item, exhibits, reports, before, at }: DraftInput): Draft {
   const createdAt = at.toISOString();
   const id = ulid(at.getTime());
   const { by = "member" } = request;
   const statement = statementOf(request, request);
   const writtenOn = homeDay(user.address?.state, at);
   assertPossible(statement, viewsOf(item), writtenOn);
-  const written = withExhibits(factsOf(user, { item, reportDates, ...statement, writtenOn, round: 1 }), exhibits);
+  const written = withExhibits(factsOf(user, { item, reports, ...statement, writtenOn, round: 1 }), exhibits);
   const needsReason = statedReasons(statement).length === 0 || undefined;
   // Without a reason nothing is said yet, and so nothing again.
   const facts = needsReason ? written : withoutRepeated(written, before);

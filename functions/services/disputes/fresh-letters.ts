@@ -5,7 +5,8 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { homeDay } from "#shared/domain/contract/state-rules";
 import { isFollowUpKind } from "#shared/domain/dispute/follow-up";
 import { assertPossible, type Statement } from "./dispute-statement";
-import { each, factsOf, type Previous, reportDatesOf, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
+import { each, factsOf, type Previous, rewritten, withChosenOf, withoutChosen } from "./letter-facts-of";
+import { reportsNamed } from "./reports-named";
 
 type Facts = Record<Bureau, LetterFacts>;
 type LettersInput = {
@@ -41,7 +42,7 @@ export async function freshFacts(
     report && item
       ? factsOf(user, {
           item,
-          reportDates: reportDatesOf(user, report),
+          reports: reportsNamed(user, report, item),
           reasons,
           explanation,
           statedFacts,

@@ -22,8 +22,8 @@ function excerpts(changes: Partial<NegativeItem> = {}) {
     bureauViews: [view, { ...view, bureau: "experian" as const, evidence: undefined }],
     ...changes,
   };
-  const reportDates = { experian: "2026-11-02", equifax: "2026-11-18", transunion: "2026-11-02" };
-  const input = { item, reportDates, reasons: ["not_mine" as const], writtenOn: "2026-11-20", round: 1 };
+  const reports = { experian: { on: "2026-11-02" }, equifax: { on: "2026-11-18" }, transunion: {} };
+  const input = { item, reports, reasons: ["not_mine" as const], writtenOn: "2026-11-20", round: 1 };
   const { equifax, experian } = factsOf(makeMember(), input);
   return { equifax: equifax.item.excerpt, experian: experian.item.excerpt };
 }

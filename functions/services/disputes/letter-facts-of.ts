@@ -1,21 +1,20 @@
 import type { LetterFacts } from "#functions/letters/letter-facts";
-import { partPulledAt, type ReportRecord } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { ChosenDetails } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { homeDay } from "#shared/domain/contract/state-rules";
 import type { Day } from "#shared/domain/days";
 import { missingBlockProofs } from "#shared/domain/dispute/block";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitsFor } from "#shared/domain/evidence/exhibit";
+import type { ReportIdentity } from "#shared/domain/report/report-identity";
 import type { Evidence } from "#shared/domain/report/upload/accounts/evidence";
 
 type LetterInput = {
   item: NegativeItem;
-  /** That of the bureau's own part of the report, in which the letter's values are. */
-  reportDates: Record<Bureau, Day>;
+  /** See `reportsNamed()`. */
+  reports: Record<Bureau, ReportIdentity>;
   reasons: ReasonKey[];
   explanation?: string;
   statedFacts?: StatedFact[];
@@ -30,7 +29,7 @@ export type Previous = Record<Bureau, LetterFacts["previous"]>;
 /** What each bureau's letter says about an item: the values that this bureau reports, where the report tells them apart. */
 export function factsOf(
   user: UserRecord,
-  { item, previous, reportDates, ...input }: LetterInput,
+  { item, previous, reports, ...input }: LetterInput,
 ): Record<Bureau, LetterFacts> {
   const consumer = consumerOf(user);
   const hasIdEnclosed = user.hasIdOnFile === true;
@@ -38,18 +37,13 @@ export function factsOf(
     ...input,
     bureau,
     consumer,
-    reportDate: reportDates[bureau],
+    reportDate: reports[bureau].on,
+    reportNumber: reports[bureau].number,
     item: itemAt(bureau, item),
     hasIdEnclosed,
     previous: previous?.[bureau],
   });
   return { experian: about("experian"), equifax: about("equifax"), transunion: about("transunion") };
-}
-
-/** The days of a report's parts, where its reader lives. */
-export function reportDatesOf(user: UserRecord, report: ReportRecord): Record<Bureau, Day> {
-  const at = (bureau: Bureau) => homeDay(user.address?.state, partPulledAt(report, bureau));
-  return { experian: at("experian"), equifax: at("equifax"), transunion: at("transunion") };
 }
 
 /** Who writes. What is not known yet is in brackets, so that the reader of the draft sees it. */

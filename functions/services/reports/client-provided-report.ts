@@ -1,6 +1,7 @@
 import { ulid } from "ulid";
 import type { ReportRecord } from "#functions/repositories/reports";
 import type { SaveReportBody } from "#shared/api/schemas/report";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import type { KnownItem } from "#shared/domain/report/known-items";
@@ -26,7 +27,9 @@ export function clientProvidedReport(
   { reportData, ...given }: SaveReportBody,
   { before, gone, at }: { before: ReportRecord | undefined; gone: readonly KnownItem[]; at: Date },
 ): ReportRecord {
-  const pulledAt = (pullDateOf(reportData, at) ?? at).toISOString();
+  const pullDate = pullDateOf(reportData, at);
+  const pulledAt = (pullDate ?? at).toISOString();
+  const reportId = ulid(at.getTime());
   const scores = {
     creditScore: given.creditScore ?? null,
     experianScore: given.experianScore ?? null,
@@ -35,7 +38,7 @@ export function clientProvidedReport(
   };
   return {
     userId,
-    reportId: ulid(at.getTime()),
+    reportId,
     ...scores,
     bureaus: [...new Set(reportData.bureaus)],
     createdAt: at.toISOString(),
@@ -48,6 +51,8 @@ export function clientProvidedReport(
     },
     isRealBureauData: false,
     isServerPulled: false,
+    // The day on which it was typed in is not the report's.
+    ...(pullDate ? {} : { ownFiles: bureaus.map((bureau) => ({ uploadId: reportId, bureau, at: pulledAt })) }),
     history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
     negativeItems: clientProvidedItems(reportData.negativeItems, before?.negativeItems ?? [], at, gone),
   };

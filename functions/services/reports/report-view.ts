@@ -5,7 +5,7 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
 export function reportView(record: ReportRecord, openItems: OpenItem[]): CreditReport {
-  const { reportId, pulledAt, proven: _proven, unseen: _unseen, ...report } = record;
+  const { reportId, pulledAt, proven: _proven, unseen: _unseen, ownFiles: _files, ...report } = record;
   const claims = new Map(openItems.map((claim) => [claim.negativeItemId, claim]));
   return {
     ...report,

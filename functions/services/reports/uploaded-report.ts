@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import { partPulledAt, provenBureaus, type ReportRecord } from "#functions/repositories/reports";
+import { type OwnFile, partPulledAt, provenBureaus, type ReportRecord } from "#functions/repositories/reports";
 import type { Reading } from "#functions/repositories/uploads";
 import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
@@ -28,6 +28,7 @@ export function readingOf(read: ReadReport, { known, at }: { known: readonly Kno
   return {
     source,
     reportedOn,
+    identities: Object.fromEntries(files.flatMap(({ bureau, identity }) => (identity ? [[bureau, identity]] : []))),
     readAt: at.toISOString(),
     consumerNames,
     bureaus: files.map(({ bureau }) => bureau),
@@ -47,6 +48,13 @@ export function readingOf(read: ReadReport, { known, at }: { known: readonly Kno
 export function uploadedReport(reading: Reading, upload: Upload, known: Known): ReportRecord {
   const { previous, disputedIds, at } = known;
   const pulledAt = pulledAtOf(reading, known);
+  const earlier = earlierOf(reading, known, pulledAt);
+  const negativeItems = combined(fromUpload(reading.items, upload), reading.bureaus, {
+    previous: previous?.negativeItems ?? [],
+    isNewer: isNewer(reading, previous),
+    disputedIds,
+    today: dayOf(at),
+  });
   return {
     userId: upload.userId,
     reportId: upload.uploadId,
@@ -60,14 +68,31 @@ export function uploadedReport(reading: Reading, upload: Upload, known: Known): 
     isServerPulled: false,
     proven: provenAfter(reading, previous),
     unseen: unseenOf(reading, known),
-    ...earlierOf(reading, known, pulledAt),
-    negativeItems: combined(reading.items, reading.bureaus, {
-      previous: previous?.negativeItems ?? [],
-      isNewer: isNewer(reading, previous),
-      disputedIds,
-      today: dayOf(at),
+    ...earlier,
+    ownFiles: filesUsed([...(previous?.ownFiles ?? []), ...filesOf(reading, upload, at)], {
+      ...earlier,
+      pulledAt,
+      negativeItems,
     }),
+    negativeItems,
   };
+}
+
+const fromUpload = (items: readonly NegativeItem[], { uploadId }: Upload) =>
+  items.map((item) => ({ ...item, bureauViews: item.bureauViews?.map((view) => ({ ...view, uploadId })) }));
+
+function filesOf(reading: Reading, { uploadId }: Upload, at: Date): OwnFile[] {
+  const { bureaus: read, identities = {}, reportedOn } = reading;
+  const ownAt = noonOf(reading, at).toISOString();
+  return read.map((bureau) => ({ uploadId, bureau, at: ownAt, ...(identities[bureau] ?? { on: reportedOn }) }));
+}
+
+/** The files that an item or a bureau's part of the report is from. */
+function filesUsed(files: readonly OwnFile[], report: Pick<ReportRecord, "earlier" | "pulledAt" | "negativeItems">) {
+  const views = report.negativeItems.flatMap(({ bureauViews = [] }) => bureauViews);
+  const shows = ({ uploadId, bureau }: OwnFile) =>
+    views.some((view) => view.bureau === bureau && view.uploadId === uploadId);
+  return files.filter((file) => file.at === partPulledAt(report, file.bureau) || shows(file));
 }
 
 /** What an old file says is in the report beside what is known: it is proven no more. */

@@ -29,6 +29,8 @@ export const BureauView = z.object({
   fromAnnualReport: z.boolean().optional(),
   /** Of an uploaded report: where its values are in the file. */
   evidence: Evidence.optional(),
+  /** Of an uploaded report: the upload that it is from. */
+  uploadId: Id.optional(),
 });
 export type BureauView = z.infer<typeof BureauView>;
 

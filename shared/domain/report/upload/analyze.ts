@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type Bureau, bureaus } from "../../bureau/bureau";
 import type { Day } from "../../days";
 import type { BureauFile } from "../bureau-file";
+import type { ReportIdentity } from "../report-identity";
 import { type Block, entryOf, type FoundEntry } from "./accounts/account";
 import { blocksOf } from "./accounts/blocks";
 import { withoutListedTwice } from "./accounts/listed-twice";
@@ -9,6 +10,7 @@ import { namelessPages } from "./accounts/nameless";
 import { readPairs } from "./accounts/pairs";
 import { asRowsOfLabels } from "./arrangements";
 import { consumerNames } from "./consumer-names";
+import { identityOf } from "./identity";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withPlainLetters } from "./lines/plain-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
@@ -40,7 +42,7 @@ export type ReadReport = {
   reportedOn?: Day;
   /** Whose report it says it is: see `consumerNames()`. */
   consumerNames?: string[];
-  files: (BureauFile & { entries: FoundEntry[] })[];
+  files: (BureauFile & { entries: FoundEntry[]; identity?: ReportIdentity })[];
   /** How many negative accounts it counts itself, at least. */
   countedNegatives?: number;
   /** The pages of negative accounts whose creditor's name was not found. */
@@ -67,7 +69,12 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
     sheets.length > 1
       ? together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })))
       : readLines(lines, { said, reportedOn, order });
-  const files = report?.files.map((file) => ({ ...file, entries: withoutListedTwice(file.entries) })) ?? [];
+  const files =
+    report?.files.map((file) => ({
+      ...file,
+      entries: withoutListedTwice(file.entries),
+      identity: identityOf(file.bureau, { isOfOne: report.source === file.bureau, sheets, today, order }),
+    })) ?? [];
   return report && { ...report, files, countedNegatives: countedNegatives(lines), consumerNames: consumerNames(read) };
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "#shared/domain/days";
 import { anyPattern } from "#shared/domain/text/any-pattern";
 import { type TextLine, textOf } from "../lines/text-line";
+import { sectionOf } from "./sections";
 import { type DateOrder, dayOfText } from "./values";
 
 const labels = anyPattern(
@@ -17,13 +18,25 @@ const dated = new RegExp(`\\b(?:${labels})\\s*:?\\s*(${days})`, "i");
 /** The label of the report's day alone in its line: the day is below. */
 const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;
 
+/** "Date" alone says so only at the head of a report: further down it is an account's. */
+const HEAD_LINES = 12;
+const bareDate = new RegExp(`^(?:date|fecha)\\s*:?\\s*(${days})$`, "i");
+
+function dayAtHead({ cells }: TextLine): string | undefined {
+  const texts = cells.map(({ text }, place) => [text, `${text} ${cells[place + 1]?.text ?? ""}`]);
+  return texts.flat().flatMap((text) => bareDate.exec(text.trim())?.[1] ?? [])[0];
+}
+
 /** The day that a report carries. A day to come is a misprint or a trick. */
 export function reportDay(lines: readonly TextLine[], today: Day, order: DateOrder): Day | undefined {
+  const firstSection = lines.slice(0, HEAD_LINES).findIndex((line) => sectionOf(textOf(line)) !== undefined);
+  const head = firstSection < 0 ? HEAD_LINES : firstSection;
   for (const [at, line] of lines.slice(0, 200).entries()) {
     const below = lines[at + 1];
     const isLabel = datedAbove.test(textOf(line)) && below !== undefined;
     const text = isLabel ? `${textOf(line)} ${textOf(below)}` : textOf(line);
-    const day = dayOfText(dated.exec(text)?.[1] ?? "", { order });
+    const printed = dated.exec(text)?.[1] ?? (at < head ? dayAtHead(line) : undefined);
+    const day = dayOfText(printed ?? "", { order });
     if (day && day <= today) return day;
   }
   return undefined;
