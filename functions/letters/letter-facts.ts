@@ -41,6 +41,8 @@ export const LetterFacts = z.object({
     dateReported: Day.optional(),
     dateClosed: Day.optional(),
     dateOfFirstDelinquency: Day.optional(),
+    /** The last day of the month until which this bureau says that it keeps the item. */
+    removalOn: Day.optional(),
     /** Newest first, as in Metro 2. */
     paymentHistory: z.string().optional(),
     originalCreditor: z.string().optional(),

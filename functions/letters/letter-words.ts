@@ -168,6 +168,7 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     shownOn: day(facts.shownAgain?.on),
     unansweredOn: day(isUnanswered(previous?.lastDay, previous?.answeredOn ?? "") ? previous?.answeredOn : writtenOn),
     outcome: words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"],
+    removalMonth: item.removalOn && longMonth(item.removalOn.slice(0, 7), language),
     dofd: day(item.dateOfFirstDelinquency),
     filedOn: day(item.dateReported),
     legalMaxOn: day(obsolescence(item, writtenOn).legalMaxOn),

@@ -41,3 +41,11 @@ test("a letter about items of two reports of one bureau names each with its item
   expect(text).toContain("Item 1, as Equifax reports it in my credit report of November 12, 2026");
   expect(text).toContain("Item 2, as Equifax reports it in my credit report of October 5, 2026");
 });
+
+test("a letter about outdated information names the bureau's own month of removal, and no day that it does not print", () => {
+  const known = { ...makeLetterFacts().item, dateOfFirstDelinquency: undefined, removalOn: "2026-02-28" };
+  const text = letterText(disputeLetter(makeLetterFacts({ bureau: "experian", item: known, reasons: ["outdated"] })));
+  expect(text).toContain("Experian's own report says that this information stays on record until February 2026.");
+  expect(text).toContain("Please delete it from my file.");
+  expect(text).not.toMatch(/obsolete|February 28|delinquency began/);
+});

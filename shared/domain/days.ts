@@ -36,6 +36,12 @@ export function addYears(day: Day, count: number): Day {
   return toDay(Date.UTC(year + count, month - 1, Math.min(date, lastOfMonth)));
 }
 
+/** The last day of its month. */
+export function endOfMonth(day: Day): Day {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return toDay(Date.UTC(year, month, 0));
+}
+
 /** Calendar days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((at(to) - at(from)) / DAY_MS);

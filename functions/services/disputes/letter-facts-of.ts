@@ -76,6 +76,7 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     dateReported: seen.dateReported,
     dateClosed: seen.dateClosed,
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
+    removalOn: view?.removalOn,
     paymentHistory: view?.paymentHistory,
     originalCreditor: item.originalCreditor,
     fromAnnualReport: view?.fromAnnualReport,

@@ -23,6 +23,8 @@ export const BureauView = z.object({
   dateClosed: Day.optional(),
   dateOfFirstDelinquency: Day.optional(),
   lastPaymentDate: Day.optional(),
+  /** The last day of the month until which the bureau says that it keeps it. */
+  removalOn: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory: z.string().max(24).optional(),
   /** It is in a report of AnnualCreditReport.com. */

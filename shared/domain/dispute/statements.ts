@@ -3,6 +3,7 @@ import type { Day } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
+import { isPastRemoval } from "../report/removal";
 import { hasOtherLetters } from "../text/latin-letters";
 import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
@@ -19,6 +20,7 @@ export type Reported = {
   dateReported?: Day;
   dateClosed?: Day;
   dateOfFirstDelinquency?: Day;
+  removalOn?: Day;
   /** Newest first, as in Metro 2. */
   paymentHistory?: string;
 };
@@ -38,6 +40,7 @@ export type Sentence =
   | "identity_theft_record"
   | "obsolete"
   | "obsolete_bankruptcy"
+  | "past_removal"
   | "alternative";
 
 /** Why reasons are refused. */
@@ -113,15 +116,18 @@ const table: Record<ReasonKey, Row> = {
   duplicate: { account: "duplicate", record: "duplicate_record" },
   identity_theft: { account: "identity_theft", record: "identity_theft_record" },
   mixed_files: { account: "mixed_files" },
-  outdated: { account: "outdated", where: obsolete },
+  outdated: {
+    account: "outdated",
+    where: (input) => obsolete(input) ?? (isPastRemoval(input.reported, input.on) ? "past_removal" : undefined),
+  },
   other: { account: "other" },
 };
 
 /** Sentences that ask for a check and call nothing wrong. */
 const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
 
-/** What no fact makes more exact: the law's own limit. */
-const pastLimit: readonly Sentence[] = ["obsolete", "obsolete_bankruptcy"];
+/** What no fact makes more exact: the law's own limit, and the bureau's. */
+const pastLimit: readonly Sentence[] = ["obsolete", "obsolete_bankruptcy", "past_removal"];
 
 /** A debt that another person owes, and one that the consumer has paid. */
 const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [

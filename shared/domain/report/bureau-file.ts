@@ -33,6 +33,8 @@ export type BureauEntry = {
   dateClosed?: Day;
   dateOfFirstDelinquency?: Day;
   lastPaymentDate?: Day;
+  /** The last day of the month until which the bureau says that it keeps it. */
+  removalOn?: Day;
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory?: string;
   remarks?: string;

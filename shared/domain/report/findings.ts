@@ -3,12 +3,14 @@ import type { Bureau } from "../bureau/bureau";
 import { addDays, addYears, type Day, daysBetween } from "../days";
 import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
+import { isMedical, SMALLEST_MEDICAL } from "./medical";
 import { statusesOf } from "./merge";
 import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
+import { LEAVES_SOON_DAYS, pastRemoval, removalSoon } from "./removal";
 
-/** One bureau's side of a finding: an amount in US dollars, a day, or what it prints. */
-export type FindingValue = { bureau: Bureau; amount?: number; day?: Day; text?: string };
+/** One bureau's side of a finding: an amount in US dollars, a day, a day of which the month is printed, or what it prints. */
+export type FindingValue = { bureau: Bureau; amount?: number; day?: Day; month?: Day; text?: string };
 
 /**
  * Something in a file that its owner should look at: a question with the numbers side by side, never a statement that a bureau is
@@ -22,12 +24,15 @@ export type Finding = {
   /** The legal limit, or the other item that may be of the same debt. */
   on?: Day;
   /** What the days are from which the limit is counted. */
-  basis?: Obsolescence["basisKind"];
+  basis?: Obsolescence["basisKind"] | "removal";
+  /** A day in the month in which the first payment was missed, counted back from the bureau's own month of removal. */
+  estimated?: Day;
   other?: Pick<NegativeItem, "id" | "creditorName" | "amount">;
 };
 
 export const findingKinds = [
   "obsolete",
+  "pastRemoval",
   "notCarried",
   "reaged",
   "sameDebtTwice",
@@ -49,12 +54,8 @@ type View = NonNullable<NegativeItem["bureauViews"]>[number];
 type Input = { item: NegativeItem; views: readonly View[]; others: readonly NegativeItem[]; today: Day };
 type Rule = (input: Input) => Omit<Finding, "kind"> | undefined;
 
-/** So near to its end an item may not be worth a dispute. */
-const LEAVES_SOON_DAYS = 270;
 /** A month that one bureau rounds otherwise is no contradiction. */
 const MOST_DAYS_APART = 31;
-/** The bureaus report no medical collection under this initial balance: their announcement of April 2023, in US dollars. */
-const SMALLEST_MEDICAL = 500;
 
 /**
  * What is worth checking in an item's file, the gravest first. Rules by 15 U.S.C. § 1681c (how long an item may stay), the
@@ -78,6 +79,7 @@ const rules: Record<FindingKind, Rule> = {
     const isOver = limits.status === "obsolete";
     return isOver ? { ...countedFrom(input, limits), on: limits.legalMaxOn, reason: "outdated" } : undefined;
   },
+  pastRemoval: (input) => (limitsOf(input).status === "obsolete" ? undefined : pastRemoval(input)),
   notCarried: ({ item }) => (isNoLongerCarried(item.itemType) ? { values: [], reason: "outdated" } : undefined),
   reaged: ({ views }) => {
     const values = datedBy(views, "dateOfFirstDelinquency");
@@ -128,13 +130,15 @@ const rules: Record<FindingKind, Rule> = {
   },
   pastUsualRemoval: (input) => {
     const limits = limitsOf(input);
-    const isPast = limits.status === "past_practice";
+    const isPast = limits.status === "past_practice" && !pastRemoval(input);
     return isPast ? { ...countedFrom(input, limits), on: limits.practiceRemovalOn, reason: "outdated" } : undefined;
   },
   leavesSoon: (input) => {
     const { status, legalMaxOn } = limitsOf(input);
     const isSoon = legalMaxOn !== undefined && legalMaxOn <= addDays(input.today, LEAVES_SOON_DAYS);
-    return isSoon && status === "current" ? { values: [], on: legalMaxOn } : undefined;
+    if (isSoon && status === "current") return { values: [], on: legalMaxOn };
+    const on = status === "unknown" ? removalSoon(input) : undefined;
+    return on === undefined ? undefined : { values: [], on, basis: "removal" };
   },
 };
 
@@ -184,11 +188,6 @@ function owing(views: readonly View[], isSettled: (words: string) => boolean) {
 /** "Pays as agreed" and "not paid" are not paid; a debt settled for less owes nothing either. */
 function isPaidInWords(words: string): boolean {
   return /\b(paid in full|paid off|paid (collection|charge)|was (paid|settled)|^paid\b(?! as)|settled)/i.test(words);
-}
-
-function isMedical({ itemType, accountType = "", creditorName, originalCreditor = "" }: NegativeItem): boolean {
-  if (itemType !== "collection") return false;
-  return /medical|hospital|physician|clinic|health ?care/i.test(`${accountType} ${originalCreditor} ${creditorName}`);
 }
 
 /** A collector names this creditor as the first one, and both report a balance. */

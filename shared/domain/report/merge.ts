@@ -128,7 +128,7 @@ const amountOf = ({ balance, pastDue, hasUnreadBalance }: BureauEntry) =>
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
   const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;
-  const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate } = view;
+  const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate, removalOn } = view;
   return {
     bureau,
     creditorName,
@@ -141,6 +141,7 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
     dateClosed,
     dateOfFirstDelinquency,
     lastPaymentDate,
+    removalOn,
     paymentHistory: paymentHistory?.slice(0, 24),
     fromAnnualReport,
     evidence,

@@ -73,13 +73,14 @@ export function FindingQuestions({ findings, item, onUse }: QuestionsProps) {
 }
 
 /** The values of a finding's message. With bureaus: "Experian $812, Equifax $1,240"; else "$812 / $1,240". */
-function wordsOf({ values, on, basis, other }: Finding, intl: IntlShape, withBureaus: boolean) {
+function wordsOf({ values, on, basis, estimated, other }: Finding, intl: IntlShape, withBureaus: boolean) {
   const printed = values.map((value) => ({ name: bureauNames[value.bureau], text: valueText(value, intl) }));
   const text = withBureaus
     ? intl.formatList(printed.map(({ name, text }) => `${name} ${text}`))
     : [...new Set(printed.map(({ text }) => text))].join(" / ");
   const known = values.length > 0 ? "yes" : "no";
-  const days = { on: on && longDate(on, intl), month: on && monthOf(on, intl), basis };
+  const since = estimated && { since: monthOf(estimated, intl), hasSince: "yes" };
+  const days = { on: on && longDate(on, intl), month: on && monthOf(on, intl), basis, hasSince: "no", ...since };
   return { values: text, known, ...days, ...otherWords(other, intl) };
 }
 
@@ -90,9 +91,10 @@ function otherWords(other: Finding["other"], intl: IntlShape) {
 const dollars = (amount: number, intl: IntlShape) =>
   intl.formatNumber(amount, { style: "currency", currency: "USD", ...wholeDollars(amount) });
 
-function valueText({ amount, day, text }: FindingValue, intl: IntlShape): string {
+function valueText({ amount, day, month, text }: FindingValue, intl: IntlShape): string {
   if (amount !== undefined) return dollars(amount, intl);
   if (day !== undefined) return longDate(day, intl);
+  if (month !== undefined) return monthOf(month, intl);
   return intl.formatMessage({ id: `item.reported.status.${text}` }).toLowerCase();
 }
 

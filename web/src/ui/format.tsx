@@ -20,6 +20,11 @@ export function LongDate({ value }: { value: string }) {
   return <FormattedDate value={value} dateStyle="long" timeZone={dayOnly.test(value) ? "UTC" : undefined} />;
 }
 
+/** "April 2026" of a day of which only the month is printed. */
+export function LongMonth({ day }: { day: string }) {
+  return <FormattedDate value={day} month="long" year="numeric" timeZone="UTC" />;
+}
+
 /**
  * "April 4, 2026, 1:30 PM" of an instant. Day and time are written apart: together Spanish says "a las 1:30", and one o'clock is
  * "a la".

@@ -52,3 +52,8 @@ test("what a bankruptcy discharged is discharged at the bureau that says so, and
   const line = show(views, { itemType: "bankruptcy", amount: undefined });
   expect(line("Amount")).toEqual(["Discharged", "Unknown"]);
 });
+
+test("until when a bureau keeps an item is its month, with no day that the report does not print", () => {
+  const line = show([view({ removalOn: "2026-02-28" }), view({ bureau: "equifax" })]);
+  expect(line("Leaves the report")).toEqual(["February 2026", "Unknown"]);
+});

@@ -7,7 +7,7 @@ import { bureaus } from "#shared/domain/bureau/bureau";
 import type { Finding, FindingKind } from "#shared/domain/report/findings";
 import { shownAmountAt } from "#shared/domain/report/item-groups";
 import { BureauText } from "../bureau-text";
-import { LongDate } from "../format";
+import { LongDate, LongMonth } from "../format";
 import { ItemAmount } from "./item-row";
 
 const fields = [
@@ -19,6 +19,7 @@ const fields = [
   "dateClosed",
   "dateOfFirstDelinquency",
   "lastPaymentDate",
+  "removalOn",
 ] as const;
 type Field = (typeof fields)[number];
 
@@ -27,6 +28,7 @@ const always: readonly Field[] = ["amount", "status", "dateReported"];
 
 /** The line that a finding is about. */
 const linesInQuestion: Partial<Record<FindingKind, Field>> = {
+  pastRemoval: "removalOn",
   amountsDiffer: "amount",
   openedDiffer: "dateOpened",
   statusesDiffer: "status",
@@ -150,6 +152,7 @@ function Value({ field, item, view }: { field: Field; item: NegativeItem; view: 
   if (field === "status") return <FormattedMessage id={`item.reported.status.${view.status}`} />;
   const value = view[field];
   if (value === undefined) return <FormattedMessage id="common.unknown" />;
+  if (field === "removalOn") return <LongMonth day={value} />;
   return field === "payStatus" ? <BureauText>{value}</BureauText> : <LongDate value={value} />;
 }
 

@@ -1,3 +1,4 @@
+import { type Day, endOfMonth } from "#shared/domain/days";
 import { cut } from "#shared/domain/text/cut";
 import type { BureauEntry } from "../../bureau-file";
 import { type TextLine, textOf } from "../lines/text-line";
@@ -93,9 +94,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   };
   if (!tellsHowItStands(entry, { printedStatus, hasMore: readings.size > 0 })) return undefined;
   const whole = block.isNegative ? { ...entry, payStatus: withSection(entry) } : entry;
-  take("removalOn", (value) => dayOfText(value, { order }));
+  const removalOn = take("removalOn", (value) => monthEndOf(dayOfText(value, { order })));
   if (history) places.push(["paymentHistory", historyReading(history)]);
-  return { ...withSoldName(whole), evidence: evidenceOf(whole, places) };
+  return { ...withSoldName(whole), removalOn, evidence: evidenceOf(whole, places) };
 }
 
 /** What is owed is no less than what of it is past due: such an amount is of another column. */
@@ -138,6 +139,9 @@ function latestFirst(reported: Reading[] | undefined, order: DateOrder): void {
   const day = ({ value }: Reading) => dayOfText(value, { order }) ?? "";
   reported?.sort((a, b) => day(b).localeCompare(day(a)));
 }
+
+/** Bureaus say a month; where one says a day, it keeps the account no longer than that month either. */
+const monthEndOf = (day: Day | undefined) => day && endOfMonth(day);
 
 function datesOf(take: Take, order: DateOrder) {
   return {
