@@ -33,7 +33,7 @@ import {
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
  * another edition cannot be printed any more.
  */
-export const LETTER_EDITION = 7;
+export const LETTER_EDITION = 8;
 
 /**
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
@@ -74,19 +74,32 @@ export function disputeLetter(facts: LetterFacts): Letter {
 }
 
 /**
- * Whether a bureau is to be written to: it reports the item, not as the consumer says already, has not changed it when last asked, and
- * has not refused the very same.
+ * Whether a round has a letter to a bureau at all, to mail or only to download: later letters go to some bureaus, and one that has
+ * changed its file when last asked has nothing left to be asked for.
+ */
+export function hasLetter(facts: LetterFacts): boolean {
+  if (facts.kind && !asksBlock(facts)) return facts.kind !== "none";
+  return !isSettled(facts.previous?.outcome);
+}
+
+/**
+ * Whether a bureau is to be written to: there is a letter to it, it reports the item, not as the consumer says already, and has not
+ * refused the very same.
  */
 export function isWorthMailing(facts: LetterFacts): boolean {
-  if (facts.isRepeated) return false;
-  if (facts.kind && !asksBlock(facts)) return facts.kind !== "none";
-  return facts.item.isReported && !asksNothing(facts) && !isSettled(facts.previous?.outcome);
+  if (facts.isRepeated || !hasLetter(facts)) return false;
+  if (facts.kind && !asksBlock(facts)) return true;
+  return facts.item.isReported && !asksNothing(facts);
 }
 
 /** FCRA 605B. */
 export const asksBlock = ({ kind }: LetterFacts) => kind === "block";
 
+/** What is said where a round has no letter to a bureau: it is never mailed, and never to be read. */
+const noLetter: LetterWordings = { subject: "letters.subject", opening: ["letters.none"], body: [] };
+
 function wordingsOf(facts: LetterFacts): LetterWordings | undefined {
+  if (!hasLetter(facts)) return noLetter;
   return asksBlock(facts) ? blockWordings(facts) : followUpWordings(facts);
 }
 
@@ -140,7 +153,7 @@ export function greetingOf(facts: LetterFacts) {
 
 /** The report's own lines go with a letter that asks for something. */
 export function hasExcerpt(facts: LetterFacts): boolean {
-  if (followUpWordings(facts)) return false;
+  if (!hasLetter(facts) || followUpWordings(facts)) return false;
   // The page itself shows more than its words.
   if (facts.exhibits?.some(({ shows }) => shows)) return false;
   return facts.item.isReported && (facts.item.excerpt?.length ?? 0) > 0 && !asksNothing(facts);
@@ -178,7 +191,7 @@ export function statedIn(facts: LetterFacts, say: ReturnType<typeof sayer>): Par
 
 /** The list of what goes with a letter. */
 function enclosed(facts: LetterFacts, say: ReturnType<typeof sayer>): Paragraph[] {
-  if (facts.kind === "none" || asksNothing(facts)) return [];
+  if (!hasLetter(facts) || asksNothing(facts)) return [];
   const { hasIdEnclosed, exhibits = [] } = facts;
   return [
     ...(hasIdEnclosed ? [say("letters.enclosures")] : []),

@@ -34,8 +34,6 @@ export function followUpWordings(facts: LetterFacts): LetterWordings | undefined
         opening: ["letters.statement.opening", "letters.item"],
         body: ["letters.statement.lead", "letters.statement.words", "letters.statement.ask"],
       };
-    case "none":
-      return { subject: "letters.subject", opening: ["letters.none"], body: [] };
     default:
       return undefined;
   }

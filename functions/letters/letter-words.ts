@@ -1,5 +1,6 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Day, daysBetween, isDay } from "#shared/domain/days";
+import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
 import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
@@ -140,12 +141,21 @@ function valueText(language: Language, value: number | string): string {
   return bureauValue(value, language);
 }
 
+/** How letters name the answers that they contradict: a bureau that has changed its file gets none. */
+const refusals: Partial<Record<DisputeOutcome, WordingId>> = {
+  verified: "letters.outcome.verified",
+  frivolous: "letters.outcome.frivolous",
+  no_response: "letters.outcome.no_response",
+  block_declined: "letters.outcome.block_declined",
+};
+
 function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
   const { item, previous, writtenOn } = facts;
   const words = wordings[language];
   const day = (value: Day | undefined) => (value ? longDate(value, language) : undefined);
   const kind = isPublicRecord(item) ? "record" : "account";
   const creditor = { creditor: item.creditorName };
+  const refused = previous && refusals[previous.outcome];
 
   return {
     ...creditor,
@@ -167,7 +177,7 @@ function valuesIn(language: Language, facts: LetterFacts): Record<string, string
     receivedOn: day(facts.addsTo?.receivedOn),
     shownOn: day(facts.shownAgain?.on),
     unansweredOn: day(isUnanswered(previous?.lastDay, previous?.answeredOn ?? "") ? previous?.answeredOn : writtenOn),
-    outcome: words[`letters.outcome.${previous?.outcome}` as WordingId] ?? words["letters.outcome.verified"],
+    outcome: refused && words[refused],
     removalMonth: item.removalOn && longMonth(item.removalOn.slice(0, 7), language),
     dofd: day(item.dateOfFirstDelinquency),
     filedOn: day(item.dateReported),

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LETTER_EDITION } from "#functions/letters/dispute-letter";
+import { hasLetter, LETTER_EDITION } from "#functions/letters/dispute-letter";
 import { letterParagraphs, letterText } from "#functions/letters/letter-text";
 import { type WrittenFacts, writtenLetter } from "#functions/letters/shared-letter";
 import type { DisputeRecord, LetterHashes } from "#functions/repositories/dispute-item";
@@ -78,19 +78,17 @@ export function withTrackingNumbers(detail: DisputeDetail, order: MailOrder): Di
 /** Each letter sentence by sentence, with its Spanish: letters to bureaus are in English. */
 function paragraphsOf(letters: LettersRecord): DisputeDetail["letterParagraphs"] {
   const facts = lastSentIn(letters);
-  return Object.fromEntries(bureaus.map((bureau) => [bureau, letterParagraphs(writtenLetter(facts[bureau]))]));
+  return Object.fromEntries(writtenTo(facts).map((bureau) => [bureau, letterParagraphs(writtenLetter(facts[bureau]))]));
 }
 
-/** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter as plain text. */
+/** JSON text `{ experian, equifax, transunion, generatedAt }`, each letter that there is as plain text. */
 export function letterContent(letters: LettersRecord): string {
-  const { experian, equifax, transunion } = lastSentIn(letters);
-  return JSON.stringify({
-    experian: textOf(experian),
-    equifax: textOf(equifax),
-    transunion: textOf(transunion),
-    generatedAt: letters.generatedAt,
-  });
+  const facts = lastSentIn(letters);
+  const texts = Object.fromEntries(writtenTo(facts).map((bureau) => [bureau, textOf(facts[bureau])]));
+  return JSON.stringify({ ...texts, generatedAt: letters.generatedAt });
 }
+
+const writtenTo = (facts: Facts) => bureaus.filter((bureau) => hasLetter(facts[bureau]));
 
 /** What an approval records of the letters that were shown. */
 export function hashesOf({ experian, equifax, transunion }: Facts): LetterHashes {

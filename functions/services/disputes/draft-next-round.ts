@@ -1,3 +1,4 @@
+import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { LettersRecord } from "#functions/repositories/letters";
 import type { ProofRepository } from "#functions/repositories/proofs";
@@ -106,15 +107,16 @@ export function lastRoundOf(dispute: DisputeRecord): DisputeRecord["lastRound"] 
   return { outcome, bureaus, annual, disputeReason, sharedLetter };
 }
 
-/** How the round ended, and by when each bureau had to answer it. */
+/** How the round ended, and by when each bureau had to answer it; of one that was not written to and has answered nothing it says nothing. */
 export function endOf(
   user: UserRecord,
   { resolvedAt, updatedAt, outcome = "verified", bureaus, ...dispute }: DisputeRecord,
 ): Previous {
   const complaints = complaintsOf({ ...dispute, resolvedAt, outcome, bureaus });
   const end = { answeredOn: homeDay(user.address?.state, resolvedAt ?? updatedAt), outcome };
-  const at = (bureau: Bureau) => {
-    const { answer, dueOn } = bureaus[bureau] ?? {};
+  const at = (bureau: Bureau): LetterFacts["previous"] => {
+    const { answer, dueOn, reportsItem } = bureaus[bureau] ?? {};
+    if (!reportsItem && !answer) return undefined;
     const letterOn = answer && letterDayOf(answer);
     const recordedOn = answer && homeDay(user.address?.state, answer.recordedAt);
     const own = answer && { outcome: answer.outcome, answeredOn: letterOn ?? recordedOn ?? end.answeredOn, letterOn };

@@ -14,7 +14,7 @@ import { type AddressServices, hasGotAddress } from "./address-letters";
 import { type Fates, type HandOverServices, handOver, isAsApproved } from "./hand-to-mail";
 import { type AskServices, revertToDraftWrites } from "./revert-to-draft";
 import { hasLeft } from "./shared-orders";
-import { writtenIn } from "./written-letters";
+import { isWrittenTo, writtenIn } from "./written-letters";
 
 export type DisputeServices = AddressServices &
   AskServices &
@@ -103,7 +103,7 @@ function assertApproved(order: MailOrder, letters: LettersRecord): void {
 
 function areAsApproved(order: MailOrder, letters: LettersRecord): boolean {
   const facts = writtenIn(letters);
-  return bureaus.every((bureau) => isAsApproved(order, facts[bureau], bureau));
+  return bureaus.every((bureau) => !isWrittenTo(bureau, letters) || isAsApproved(order, facts[bureau], bureau));
 }
 
 function withFates(dispute: DisputeRecord, { mailed, heldBack }: Fates): DisputeRecord {

@@ -88,7 +88,7 @@ export const Dispute = z.object({
   round: z.number().int().min(1),
   /** Of a later letter to one bureau beside a dispute under way: that dispute. It claims no item and counts against no plan. */
   partOf: Id.optional(),
-  /** JSON text: { experian, equifax, transunion, generatedAt }, each letter as plain text. Not part of lists. */
+  /** JSON text: { experian, equifax, transunion, generatedAt }, each letter that the round has as plain text. Not part of lists. */
   letterContent: z.string().optional(),
   bureaus: z.partialRecord(Bureau, BureauProgress),
   timeline: z.array(TimelineEntry),

@@ -1,5 +1,13 @@
 import type { DisputeOutcome } from "./dispute";
-import { type Followable, followUpsFor, isAddition, isFollowUp, isShownWithDispute, wordCount } from "./follow-up";
+import {
+  type Followable,
+  followUpsFor,
+  hasLetterTo,
+  isAddition,
+  isFollowUp,
+  isShownWithDispute,
+  wordCount,
+} from "./follow-up";
 
 type Progress = NonNullable<Followable["bureaus"]["equifax"]>;
 
@@ -104,4 +112,27 @@ test.each([
   ["Pagué el año 2024", 4],
 ])("%j has %i words", (text, count) => {
   expect(wordCount(text)).toBe(count);
+});
+
+test.each([
+  ["gets one when it is written to, also about an item that it had deleted", { ...said("deleted") }, true],
+  ["gets one to download when it does not report the item", { reportsItem: false }, true],
+  [
+    "gets one to download when it has kept an item that it no longer reports",
+    { ...said("verified"), reportsItem: false },
+    true,
+  ],
+  ["gets none when it has deleted the item", { ...said("deleted"), reportsItem: false }, false],
+  ["gets none when it has corrected the item", { ...said("verified_but_corrected"), reportsItem: false }, false],
+])("a bureau %s", (_, progress, expected) => {
+  expect(hasLetterTo({ bureaus: { equifax: progress } }, "equifax")).toBe(expected);
+});
+
+test("of later letters only their own bureaus have one", () => {
+  const bureaus = { equifax: { reportsItem: true, kind: "cure" as const }, experian: { reportsItem: false } };
+  expect((["equifax", "experian", "transunion"] as const).map((bureau) => hasLetterTo({ bureaus }, bureau))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import type { Day } from "../days";
-import { type Answerable, answerOf } from "./bureau-answers";
+import { type Answerable, answerOf, isSettled } from "./bureau-answers";
 import type { DisputeOutcome, DisputeStatus } from "./dispute";
 import { isThereAgain, type LaterReport } from "./later-report";
 import type { LetterKind } from "./letter-kind";
@@ -121,6 +121,15 @@ export function goesBeside({ status }: Pick<Followable, "status">): boolean {
 /** Whether the letters of a dispute's present round are later letters about it: they count as no other dispute. */
 export function isFollowUp({ bureaus }: Pick<Followable, "bureaus">): boolean {
   return Object.values(bureaus).some(({ reportsItem, kind }) => reportsItem && isFollowUpKind(kind));
+}
+
+/**
+ * Whether a dispute's present round has a letter to a bureau, to mail or only to download: a later letter goes to some bureaus, and one
+ * that has changed its file as it was asked to gets none.
+ */
+export function hasLetterTo(dispute: Pick<Followable, "bureaus">, bureau: Bureau): boolean {
+  const { reportsItem = false, answer } = dispute.bureaus[bureau] ?? {};
+  return reportsItem || !(isFollowUp(dispute) || isSettled(answer?.outcome));
 }
 
 /** Whether a letter belongs to a round of later letters: it is neither a dispute nor a request to block. */

@@ -174,7 +174,7 @@ function outcomeOf(dispute: Dispute) {
 
 /** On a phone its picture alone, beside the row. */
 function DownloadAll({ dispute }: { dispute: Dispute }) {
-  const { downloadAll, isPending } = useDownloadLetters(dispute.id);
+  const { downloadAll, isPending } = useDownloadLetters(dispute);
   const label = useActionLabel(dispute);
 
   return (

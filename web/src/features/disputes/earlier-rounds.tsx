@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { bureaus } from "#shared/domain/bureau/bureau";
+import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { lettersOf } from "./letters/letters";
 
 /** Letters of earlier rounds: they have left and are evidence. */
@@ -20,7 +20,7 @@ export function EarlierRounds({ rounds }: { rounds: DisputeDetail["rounds"] }) {
               </>
             )}
           </Text>
-          {bureaus.map((bureau) => (
+          {bureausWith(letterContent).map((bureau) => (
             <Box
               key={bureau}
               lang="en"
@@ -38,4 +38,10 @@ export function EarlierRounds({ rounds }: { rounds: DisputeDetail["rounds"] }) {
       ))}
     </>
   );
+}
+
+/** A later round may have no letter to a bureau. */
+function bureausWith(letterContent: string): Bureau[] {
+  const letters = lettersOf(letterContent);
+  return bureaus.filter((bureau) => letters[bureau]);
 }

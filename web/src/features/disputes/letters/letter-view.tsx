@@ -5,7 +5,7 @@ import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
-import { isCarried } from "#shared/domain/dispute/bureau-answers";
+import { hasLetterTo } from "#shared/domain/dispute/follow-up";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
 import { serverNow } from "#web/src/api/server-time";
@@ -27,6 +27,7 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
   const labelOf = useLettersLabel();
   const to = { bureau: bureauNames[bureau] };
   const progress = dispute.bureaus[bureau];
+  const hasLetter = hasLetterTo(dispute, bureau);
   const paragraphs = language === "es" ? (dispute.letterParagraphs?.[bureau] ?? []) : [];
 
   return (
@@ -40,18 +41,22 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
         </Stack>
         <Flex gap="2" wrap="wrap">
           {isLost(dispute, bureau) && <MailAgain dispute={dispute} bureau={bureau} />}
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={labelOf("disputes.letters.download", to)}
-            disabled={isPending}
-            onClick={() => download(bureau)}
-          >
-            <FormattedMessage id="disputes.letters.download" values={to} />
-          </Button>
+          {hasLetter && (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={labelOf("disputes.letters.download", to)}
+              disabled={isPending}
+              onClick={() => download(bureau)}
+            >
+              <FormattedMessage id="disputes.letters.download" values={to} />
+            </Button>
+          )}
         </Flex>
       </Flex>
-      <LetterText text={text} paragraphs={paragraphs} bureau={bureau} statement={dispute.additionalDetails} />
+      {hasLetter && (
+        <LetterText text={text} paragraphs={paragraphs} bureau={bureau} statement={dispute.additionalDetails} />
+      )}
     </Stack>
   );
 }
@@ -78,7 +83,7 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   const progress = dispute.bureaus[bureau];
   const day = (value: string) => ({ day: <LongDate value={value} /> });
 
-  if (progress && isCarried(progress)) return <FormattedMessage id="disputes.mail.noLetter" />;
+  if (!hasLetterTo(dispute, bureau)) return <FormattedMessage id="disputes.mail.noLetter" />;
   if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
   if (progress.mailAgainAfter) {
     return <FormattedMessage id="disputes.mail.again" values={day(dayOf(progress.mailAgainAfter))} />;

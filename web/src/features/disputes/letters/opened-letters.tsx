@@ -2,7 +2,7 @@ import { Box, Heading, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { hasLetterTo, isFollowUp } from "#shared/domain/dispute/follow-up";
 import { parseReasons } from "#shared/domain/dispute/reasons";
 import { StrengthLines } from "#web/src/ui/items/strength-lines";
 import { useDisputeName } from "../dispute-name";
@@ -31,13 +31,13 @@ function isMailable(dispute: DisputeDetail): boolean {
   return !dispute.needsReason && !dispute.needsSomethingNew && mailableBureaus(dispute).length > 0;
 }
 
-/** How many letters there are to read: a later one goes to one bureau alone. */
+/** How many letters there are to read: not every round has one to each bureau. */
 function WhatLetters({ dispute }: { dispute: DisputeDetail }) {
   const letters = lettersOf(dispute.letterContent);
-  if (!bureaus.every((bureau) => letters[bureau])) return <FormattedMessage id="disputes.letters.incomplete" />;
-  if (!isFollowUp(dispute)) return <FormattedMessage id="disputes.letters.complete" />;
-  const count = bureaus.filter((bureau) => dispute.bureaus[bureau]?.reportsItem).length;
-  return <FormattedMessage id="disputes.letters.later" values={{ count }} />;
+  const present = bureaus.filter((bureau) => hasLetterTo(dispute, bureau));
+  if (!present.every((bureau) => letters[bureau])) return <FormattedMessage id="disputes.letters.incomplete" />;
+  if (present.length === bureaus.length) return <FormattedMessage id="disputes.letters.complete" />;
+  return <FormattedMessage id="disputes.letters.later" values={{ count: present.length }} />;
 }
 
 type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };

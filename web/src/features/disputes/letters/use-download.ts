@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
+import { hasLetterTo } from "#shared/domain/dispute/follow-up";
 import { call } from "#web/src/api/call";
 import { saveFile } from "#web/src/ui/save-file";
 import { useToast } from "#web/src/ui/toast";
@@ -39,11 +41,11 @@ export function useDownloadSharedLetter(disputeIds: readonly string[]) {
   );
 }
 
-/** Saves all three, one after the other. */
-export function useDownloadLetters(id: string) {
-  const { download, isPending } = useDownloadLetter(id);
+/** Saves all that there are, one after the other. */
+export function useDownloadLetters(dispute: Dispute) {
+  const { download, isPending } = useDownloadLetter(dispute.id);
   const downloadAll = async () => {
-    for (const bureau of bureaus) await download(bureau);
+    for (const bureau of bureaus) if (hasLetterTo(dispute, bureau)) await download(bureau);
   };
   return { downloadAll, isPending };
 }
