@@ -60,7 +60,7 @@ test("each bureau is named on its own days, and one that has answered not at all
     transunion: { ...transunion, answer },
   };
   await world.disputes.transact([world.disputes.saveWrite({ ...dispute, bureaus })]);
-  for (const day of ["2026-10-26", "2026-11-06", "2026-11-10", "2026-11-21"]) {
+  for (const day of ["2026-10-26", "2026-11-10", "2026-11-12", "2026-11-26"]) {
     world.clock.at = new Date(`${day}T06:00:00Z`);
     await run();
   }
@@ -68,8 +68,8 @@ test("each bureau is named on its own days, and one that has answered not at all
   const ofClocks = notices.filter(({ kind }) => kind.startsWith("answer_"));
   expect(ofClocks.map(({ kind, bureau, dueOn }) => `${kind} ${bureau} ${dueOn}`)).toEqual([
     "answer_overdue experian 2026-11-15",
-    "answer_due_soon experian 2026-11-15",
     "answer_overdue equifax 2026-10-31",
+    "answer_due_soon experian 2026-11-15",
     "answer_due_soon equifax 2026-10-31",
   ]);
 });
@@ -78,9 +78,9 @@ test.each([
   ["2026-10-25T23:59:59Z", []],
   ["2026-10-26T00:00:00Z", [["answer_due_soon", "2026-10-31"]]],
   ["2026-10-31T23:59:59Z", [["answer_due_soon", "2026-10-31"]]],
-  // An answer of the last day may still be in the mail: that none came can be recorded after that.
-  ["2026-11-05T23:59:59Z", []],
-  ["2026-11-06T00:00:00Z", [["answer_overdue", "2026-10-31"]]],
+  // The notice of the results may still be on its way: that none came can be recorded after that.
+  ["2026-11-11T23:59:59Z", []],
+  ["2026-11-12T00:00:00Z", [["answer_overdue", "2026-10-31"]]],
 ])("at %s the member has the notices that are true then", async (at, expected) => {
   const userId = await underInvestigation();
   world.clock.at = new Date(at);
@@ -89,8 +89,8 @@ test.each([
 });
 
 test.each([
-  ["2026-10-12T23:59:59Z", []],
-  ["2026-10-13T00:00:00Z", [["answer_overdue", "2026-10-07"]]],
+  ["2026-10-20T23:59:59Z", []],
+  ["2026-10-21T00:00:00Z", [["answer_overdue", "2026-10-07"]]],
 ])(
   "of a block, which has four business days, the member hears at %s once they and the mail's days are over",
   async (at, expected) => {
@@ -103,7 +103,7 @@ test.each([
 
 test("each day's run notifies the member of what is new, once", async () => {
   const userId = await underInvestigation();
-  for (const day of ["2026-10-26", "2026-10-27", "2026-11-06", "2026-11-07"]) {
+  for (const day of ["2026-10-26", "2026-10-27", "2026-11-12", "2026-11-13"]) {
     world.clock.at = new Date(`${day}T06:00:00Z`);
     await run();
   }

@@ -66,7 +66,7 @@ test("one request names up to five items, states of each that it is not the cons
 const answeredOn = "2026-11-10";
 test.each<[LetterFacts["previous"], string]>([
   [{ answeredOn, outcome: "block_declined" }, "which I recorded on November 10, 2026, was: the block was declined"],
-  [{ answeredOn, outcome: "no_response", lastDay: "2026-10-30" }, "by November 10, 2026 I had received no answer"],
+  [{ answeredOn, outcome: "no_response", lastDay: "2026-10-28" }, "by November 10, 2026 I had received no answer"],
   [{ answeredOn, outcome: "no_response" }, "I ask you again to block it"],
 ])("a next round says what the bureau did before: %j", (previous, said) => {
   const text = textOf(theft({ round: 2, previous }));
@@ -92,7 +92,7 @@ test("a change of the words of a request to block raises LETTER_EDITION, and bot
     theft({ item: { ...theft().item, itemType: "judgment", isReported: false } }),
     theft({ previous: { answeredOn, outcome: "block_declined" } }),
     theft({ previous }),
-    theft({ previous: { ...previous, lastDay: "2026-10-30" } }),
+    theft({ previous: { ...previous, lastDay: "2026-10-28" } }),
   ];
   const hash = createHash("sha256")
     .update(JSON.stringify(kinds.map(textOf)))

@@ -104,12 +104,12 @@ test("a next round answers the rejection and asks how the item was verified", ()
   expect(text).toContain("describe the procedure");
 });
 
-test("a round after silence calls the bureau silent only when its last day and five days of mail are over", () => {
+test("a round after silence calls the bureau silent only when its last day, those of its notice and five of mail are over", () => {
   const previous = { answeredOn: "2026-10-30", outcome: "no_response" as const };
   const after = (lastDay?: string) => textOf({ round: 2, previous: { ...previous, lastDay } });
-  expect(after("2026-10-20")).toContain("by October 30, 2026 I had received no answer");
-  expect(after("2026-11-14")).toContain("by November 20, 2026 I had received no answer");
-  for (const text of [after("2026-11-15"), after()]) {
+  expect(after("2026-10-16")).toContain("by October 30, 2026 I had received no answer");
+  expect(after("2026-11-05")).toContain("by November 20, 2026 I had received no answer");
+  for (const text of [after("2026-11-06"), after()]) {
     expect(text).not.toContain("no answer");
     expect(text).toContain("I ask you again to reinvestigate it");
   }
@@ -179,7 +179,7 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
     ...[previous, { ...previous, outcome: "no_response" as const }, { ...previous, outcome: "frivolous" as const }].map(
       (each) => ({ previous: each }),
     ),
-    { previous: { ...previous, outcome: "no_response", lastDay: "2026-10-20" } },
+    { previous: { ...previous, outcome: "no_response", lastDay: "2026-10-16" } },
     ...(["bankruptcy", "judgment", "tax_lien", "late_payment"] as const).map((itemType) => ({
       item: { ...item, itemType, dateOfFirstDelinquency: undefined, dateReported: "2016-01-02" },
       reasons: [...ReasonKey.options],

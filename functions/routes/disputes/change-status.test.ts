@@ -115,10 +115,10 @@ test("a whole dispute is silent no sooner than each of its bureaus: their days a
     world.clock.at = new Date(at);
     return change(world, maya, id, { status: "rejected", outcome: "no_response", ...body });
   };
-  await expect(silent("2027-01-04T12:00:00Z")).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
+  await expect(silent("2027-01-12T12:00:00Z")).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
   await change(world, maya, id, { status: "rejected" });
-  await expect(silent("2027-01-04T13:00:00Z", { correction: true })).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
-  const { outcome } = await silent("2027-01-05T12:00:00Z", { correction: true });
+  await expect(silent("2027-01-12T13:00:00Z", { correction: true })).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
+  const { outcome } = await silent("2027-01-13T12:00:00Z", { correction: true });
   await world.close();
   expect(outcome).toBe("no_response");
 });

@@ -104,9 +104,9 @@ test("the bureau has four business days from the delivery, and silence can be re
       }),
       world.services,
     );
-  world.clock.at = new Date("2026-12-14T17:00:00.000Z");
+  world.clock.at = new Date("2026-12-21T17:00:00.000Z");
   await expect(silent()).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
-  world.clock.at = new Date("2026-12-15T17:00:00.000Z");
+  world.clock.at = new Date("2026-12-22T17:00:00.000Z");
   await expect(silent()).resolves.toMatchObject({ bureaus: { experian: { answer: { outcome: "no_response" } } } });
   await world.close();
 });

@@ -60,7 +60,7 @@ test("a next round of a reason in one's own words takes no sign in their place",
   await world.close();
 });
 
-test("after silence a next round calls only those bureaus silent whose answer is late by its last day and the mail", async () => {
+test("after silence a next round calls only those bureaus silent whose answer is late by its last day, its notice and the mail", async () => {
   const { world, maya, id } = await worldWithDraft();
   const dispute = await world.disputes.getNow(maya.userId, id);
   if (!dispute) throw new Error("no dispute");
@@ -74,11 +74,11 @@ test("after silence a next round calls only those bureaus silent whose answer is
   const timeline = [...dispute.timeline, { at, status: "rejected" as const, by: "member" as const }];
   const rejected = { ...dispute, bureaus, status: "rejected" as const, outcome: "no_response" as const, timeline };
   await world.disputes.transact([world.disputes.saveWrite(rejected), world.disputes.releaseWrite(dispute)]);
-  world.clock.at = new Date("2027-01-06T17:00:00Z");
+  world.clock.at = new Date("2027-01-14T17:00:00Z");
   const { experian, equifax, transunion } = lettersOf(await startNextRound(world, maya, id));
   await world.close();
 
-  expect(experian).toContain("by January 6, 2027 I had received no answer");
+  expect(experian).toContain("by January 14, 2027 I had received no answer");
   for (const letter of [equifax, transunion]) expect(letter).not.toContain("no answer");
 });
 

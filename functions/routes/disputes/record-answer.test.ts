@@ -106,9 +106,9 @@ test.each([
 
 test("silence counts once the bureau's days and the mail's are over, also where no delivery was confirmed", async () => {
   const { world, record } = await answering();
-  world.clock.at = new Date("2027-01-04T12:00:00Z");
+  world.clock.at = new Date("2027-01-12T12:00:00Z");
   await expect(record("experian", "no_response")).rejects.toMatchObject({ code: "ANSWER_NOT_DUE" });
-  world.clock.at = new Date("2027-01-05T12:00:00Z");
+  world.clock.at = new Date("2027-01-13T12:00:00Z");
   const { bureaus } = await record("experian", "no_response");
   await world.close();
   expect(bureaus.experian?.answer).toMatchObject({ outcome: "no_response" });

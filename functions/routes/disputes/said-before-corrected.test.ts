@@ -47,6 +47,7 @@ test("a draft that repeats what was refused waits for something new as soon as t
 test("a draft that waited for something new can be sent once what was recorded as a refusal is corrected", async () => {
   const { world, user, draft, record, read } = await disputedAgain(everywhere("verified"));
   expect(draft.needsSomethingNew).toBe(true);
+  world.clock.at = new Date("2027-01-14T17:00:00.000Z");
   await record("transunion", "no_response");
   // One bureau has not refused it: it gets its letter, and the others none.
   const { bureaus: after, needsSomethingNew } = await read();

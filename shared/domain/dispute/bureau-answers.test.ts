@@ -53,13 +53,13 @@ test("an answer for the dispute as a whole replaces those of its round, and none
 });
 
 test.each([
-  ["that has 30 days, after those of the mail", { dueOn: "2026-12-04" }, "2026-12-10"],
-  ["whose letter's arrival is not confirmed", { mailedAt: "2026-11-24T12:00:00.000Z" }, "2027-01-09"],
+  ["that has 30 days, after those of its notice and of the mail", { dueOn: "2026-12-04" }, "2026-12-17"],
+  ["whose letter's arrival is not confirmed", { mailedAt: "2026-11-24T12:00:00.000Z" }, "2027-01-14"],
   ["that was not written to", {}, undefined],
 ] as const)("a bureau %s may be called silent from a day on", (_, progress, from) => {
   const asked = { reportsItem: true, ...progress };
   expect(noAnswerFrom(asked)).toBe(from);
-  expect(["2026-12-09", "2026-12-10"].map((day) => maySayNoAnswer(asked, day))).toEqual([false, from === "2026-12-10"]);
+  expect(["2026-12-16", "2026-12-17"].map((day) => maySayNoAnswer(asked, day))).toEqual([false, from === "2026-12-17"]);
 });
 
 test("a dispute was answered on the latest date of its letters, or when its answer was recorded where no letter came", () => {

@@ -77,11 +77,11 @@ test.each<[string, Stepping, Partial<NextStep>]>([
   [
     "an answer of the last day may still be in the mail",
     dispute({ ...waiting, dueOn: "2026-03-17" }),
-    { step: "awaitLetter", owner: "post", by: "2026-03-22", cfpbFrom: "2026-04-16" },
+    { step: "awaitLetter", owner: "post", by: "2026-03-29", cfpbFrom: "2026-04-16" },
   ],
   [
     "after that the member says what came, or that nothing did",
-    dispute({ ...waiting, dueOn: "2026-03-10" }),
+    dispute({ ...waiting, dueOn: "2026-03-05" }),
     { step: "record", owner: "member", by: today },
   ],
   [
@@ -171,7 +171,7 @@ test("a refusal has its step while other bureaus still investigate; only a block
   const other = ["answer", "2026-04-01"];
   expect(steps(answered("verified"))).toEqual([["askProcedure", "2026-04-15"], other]);
   expect(steps(answered("frivolous"))).toEqual([["cure", "2026-04-15"], other]);
-  expect(steps({ ...answered("block_declined"), kind: "block" })).toEqual([["awaitOthers", "2026-04-06"], other]);
+  expect(steps({ ...answered("block_declined"), kind: "block" })).toEqual([["awaitOthers", "2026-04-13"], other]);
   const written = { ...answered("verified"), laterLetter: "01KAB0000000000000000000LL" };
   expect(steps(written)).toEqual([["followLetter", "2026-04-15"], other]);
 });

@@ -23,10 +23,12 @@ test("the furnisher hears of it within 5 business days", () => {
 });
 
 test.each([
-  ["may not be called silent while an answer of its last day has five days to come by mail", "2026-04-06", false],
-  ["may be called silent the day after them, though a weekend was among them", "2026-04-07", true],
-])("a bureau %s", (_, on, isSilent) => {
-  expect(isUnanswered("2026-04-01", on)).toBe(isSilent);
+  ["may not be called silent while its notice of the results may be in the mail", "2026-04-01", "2026-04-13", false],
+  ["may be called silent after 5 business days for the notice and 5 days of mail", "2026-04-01", "2026-04-14", true],
+  ["has a business day more where a federal holiday is among them", "2026-12-31", "2027-01-13", false],
+  ["may be called silent the day after that", "2026-12-31", "2027-01-14", true],
+])("a bureau %s", (_, lastDay, on, isSilent) => {
+  expect(isUnanswered(lastDay, on)).toBe(isSilent);
 });
 
 test("a CFPB complaint may follow after 45 days or the answer, whichever is first", () => {

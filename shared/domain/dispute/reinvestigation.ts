@@ -6,6 +6,7 @@ const ANNUAL_REPORT_DAYS = 45;
 const EXTENSION_DAYS = 15;
 /** FCRA 611(a)(7), 15 U.S.C. § 1681i(a)(7): the description of the procedure, after it was asked for. */
 const PROCEDURE_DAYS = 15;
+/** FCRA 611(a)(2)(A), to the furnisher; 611(a)(6)(A), of the results. */
 const NOTICE_BUSINESS_DAYS = 5;
 /** FCRA 605B(a), 15 U.S.C. § 1681c-2(a): a block, after all that it needs was received. */
 const BLOCK_BUSINESS_DAYS = 4;
@@ -54,12 +55,16 @@ export function cfpbFrom(receivedOn: Day, answeredOn?: Day): Day {
   return answeredOn !== undefined && answeredOn < waitedOn ? answeredOn : waitedOn;
 }
 
-/** Whether a bureau that has sent nothing may be called silent: an answer of its last day has had five days to come by mail. */
+/** Whether a bureau that has sent nothing may be called silent: its notice of the results has had the time to be sent and to come by mail. */
 export function isUnanswered(lastDay: Day | undefined, on: Day): boolean {
   return lastDay !== undefined && on > lastMailDay(lastDay);
 }
 
-/** The last day on which an answer of a bureau's last day may still come by mail. */
+/**
+ * The last day on which a bureau's answer may still come by mail: the reinvestigation ends on its last day, the notice of the results is
+ * sent 5 business days after that at the latest, FCRA 611(a)(6)(A), 15 U.S.C. § 1681i(a)(6)(A), and the mail takes five days. For
+ * what has no such notice the same days: no bureau is called silent too early.
+ */
 export function lastMailDay(lastDay: Day): Day {
-  return addDays(lastDay, MAIL_DAYS);
+  return addDays(addBusinessDays(lastDay, NOTICE_BUSINESS_DAYS), MAIL_DAYS);
 }

@@ -103,8 +103,8 @@ const record = fc.tuple(someBureau, fc.constantFrom<Answer>(...outcomes)).map(
       const request = makeRequest<"disputes/record-answer">({ user, params: { id }, body });
       const actual = await outcomeOf(recordAnswer(request, world.services));
       if (!mayChange(model, bureau)) return ["INVALID_TRANSITION", actual];
-      // 30 days to answer, and five for the mail.
-      if (outcome === "no_response" && model.day <= 35) return ["ANSWER_NOT_DUE", actual];
+      // 30 days to answer, 5 business days for the notice (8 days with New Year's), and five for the mail.
+      if (outcome === "no_response" && model.day <= 43) return ["ANSWER_NOT_DUE", actual];
       change(model, bureau, outcome);
       return ["done", actual];
     }),

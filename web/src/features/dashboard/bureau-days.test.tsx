@@ -82,7 +82,7 @@ test.each([
   ["the bureau's turn", 6, /^Experian: The bureau’s turn\. Nothing for you to do until then\.$/],
   [
     "the member's own step and its day",
-    40,
+    50,
     /^Experian: Your turn\. Next: record what the bureau answered, .* ideally today, /,
   ],
 ])("an active dispute says whose turn it is: %s", async (_, days, words) => {

@@ -71,15 +71,15 @@ test("of an item that is disputed again the newer dispute says what is next, not
 });
 
 test("a bureau whose time is over is named with its last day, before letters to read", () => {
-  const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } });
+  const overdue = inReview({ equifax: { ...waiting, dueOn: "2026-11-13" } });
   const name = "overdue";
   const to = `/disputes?record=${makeDispute(overdue).id}`;
-  expect(standing([{}, overdue])).toEqual({ name, to, bureaus: ["equifax"], since: "2026-11-20" });
+  expect(standing([{}, overdue])).toEqual({ name, to, bureaus: ["equifax"], since: "2026-11-13" });
 });
 
 test("an item that a later report shows no more is to be recorded, before anything else", () => {
   const item = makeNegativeItem({ bureaus: ["equifax"] });
-  const overdue = { ...inReview({ equifax: { ...waiting, dueOn: "2026-11-20" } }), negativeItemId: item.id };
+  const overdue = { ...inReview({ equifax: { ...waiting, dueOn: "2026-11-13" } }), negativeItemId: item.id };
   const { id, accountName: account } = makeDispute(overdue);
   const later = { lastUpdated: "2026-12-03T12:00:00.000Z", bureaus: ["equifax" as const] };
   const gone = { name: "gone", to: `/disputes?record=${id}`, account, bureaus: ["equifax"] };
@@ -105,10 +105,10 @@ test("an answer that may still be in the mail is nothing to record yet: what wai
     name: "inTheMail",
     bureaus: ["equifax"],
     since: "2026-11-30",
-    until: "2026-12-05",
+    until: "2026-12-12",
   });
   expect(standing([{ bureaus }, due])).toMatchObject({ name: "read" });
-  expect(standing([due], { today: "2026-12-06" })).toMatchObject({ name: "overdue", since: "2026-11-30" });
+  expect(standing([due], { today: "2026-12-13" })).toMatchObject({ name: "overdue", since: "2026-11-30" });
 });
 
 test("an item that was removed lately is the news, of all that there were", () => {

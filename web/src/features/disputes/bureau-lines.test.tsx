@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, dayOf } from "#shared/domain/days";
+import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { makeDispute } from "#shared/testing/dispute";
 import { showDisputes } from "./testing/show-disputes";
 
@@ -37,7 +38,7 @@ test("an answer that is due and has not come has one last day on the whole card"
     new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(on));
   const bureaus = { experian: { ...mailed, dueOn } };
   showDisputes({ disputes: [makeDispute({ status: "in_review", dueAt: `${dueOn}T23:59:59.000Z`, bureaus })] });
-  const last = day(addDays(dueOn, 5));
+  const last = day(lastMailDay(dueOn));
   expect(await screen.findByText(new RegExp(`If no letter has come by ${last}, record that`))).toBeVisible();
   expect(screen.getByText(`The time to answer is over. A letter may still come by ${last}.`)).toBeVisible();
 });

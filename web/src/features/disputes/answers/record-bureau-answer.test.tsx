@@ -59,8 +59,8 @@ test.each(["en", "es"] as const)(
 );
 
 test.each([
-  ["en", /^Record the answer/, /^No answer came in time Possible from December 11, 2999/],
-  ["es", /^Registrar la respuesta/, /^No llegó respuesta a tiempo Posible desde el 11 de diciembre de 2999/],
+  ["en", /^Record the answer/, /^No answer came in time Possible from December 18, 2999/],
+  ["es", /^Registrar la respuesta/, /^No llegó respuesta a tiempo Posible desde el 18 de diciembre de 2999/],
 ] as const)(
   "a bureau that still has time is not called silent, and the choice says from when it may be (%s)",
   async (language, record, silence) => {
