@@ -1,11 +1,14 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { mayCorrect } from "#shared/domain/dispute/correction";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
+import { notShownAt } from "#shared/domain/dispute/gone-from-report";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
+import { reportQuery } from "#web/src/api/queries";
 import { serverNow, today } from "#web/src/api/server-time";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
@@ -25,6 +28,7 @@ import { useOpenLetters } from "../letters/use-letters-page";
 import { placeOf } from "../named-dispute";
 import { DeleteDraft } from "./delete-draft";
 import { DraftReason } from "./draft-reason";
+import { NotShown } from "./not-shown";
 
 const loadGiveReason = async () => (await import("./give-reason")).GiveReason;
 
@@ -45,6 +49,9 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const needsChoice = draft.needsReason === true || draft.needsSomethingNew === true;
   const GiveReason = useLate(loadGiveReason, needsChoice);
   const name = useDisputeName(draft);
+  const { data: report } = useQuery(reportQuery);
+  const [isStillThere, setStillThere] = useState(false);
+  const notShown = report && !isStillThere ? notShownAt(draft, report) : [];
   const mailable = mailableBureaus(draft);
   const isApproved = mailable.length > 0 && approved.length === mailable.length;
   const approve = (bureau: Bureau, isNow: boolean) => {
@@ -52,6 +59,8 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
     // The last letter is read: what is left to do is below the list.
     if (isNow && isLast(mailable, approved, bureau)) setOpen(false);
   };
+  // What says that it is there is approved by who knows that it is.
+  const approval = notShown.length > 0 ? undefined : { approved, onApprove: approve };
   const readAgain = () => {
     setOpen(true);
     document.getElementById(placeOf(draft).id)?.focus();
@@ -62,7 +71,11 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       <Flex gap="3" justify="space-between" align="flex-start" wrap="wrap">
         {/* On a phone what to do comes before the buttons that do it. */}
         <Box flex="1 1 16rem">
-          <CheckboxField checked={isChosen} disabled={needsChoice} onChange={onToggle}>
+          <CheckboxField
+            checked={isChosen}
+            disabled={needsChoice || (notShown.length > 0 && !isChosen)}
+            onChange={onToggle}
+          >
             <Box>
               <Text fontWeight="medium">{name}</Text>
               <DraftFacts draft={draft} />
@@ -87,8 +100,9 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
+      {notShown.length > 0 && <NotShown name={name} at={notShown} onStillThere={() => setStillThere(true)} />}
       <Refused draft={draft} />
-      {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={{ approved, onApprove: approve }} />}
+      {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={approval} />}
     </Box>
   );
 }
