@@ -104,7 +104,7 @@ test("a next round answers the rejection and asks how the item was verified", ()
   expect(text).toContain("describe the procedure");
 });
 
-test("a round after silence calls the bureau silent only when its last day, those of its notice and five of mail are over", () => {
+test("a letter calls a bureau silent only after its last day, the days of its notice and five days of mail", () => {
   const previous = { answeredOn: "2026-10-30", outcome: "no_response" as const };
   const after = (lastDay?: string) => textOf({ round: 2, previous: { ...previous, lastDay } });
   expect(after("2026-10-16")).toContain("by October 30, 2026 I had received no answer");

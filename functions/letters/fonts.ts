@@ -17,7 +17,7 @@ const carriers = ["FontFile", "FontFile2", "FontFile3"];
 /** A font of several bytes a character is judged by its descendant; one of type 3 is drawings, which are always there. */
 const judged = ["Type1", "MMType1", "TrueType", "CIDFontType0", "CIDFontType2"];
 
-/** The fonts of a PDF that are neither in it nor standard: what they print is for the printer to guess. */
+/** The fonts that a PDF uses, does not carry and cannot expect of every printer. */
 export function missingFonts(pdf: PDFDocument): PDFDict[] {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object);
   return objects.flatMap((object) => dictionariesIn(object)).filter(isMissing);

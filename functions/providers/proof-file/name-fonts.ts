@@ -14,10 +14,10 @@ const sets = {
 };
 
 /**
- * Names a standard font for each that a PDF does not carry, as whoever shows it would choose one: the letters keep their places.
- * Printers refuse the whole letter otherwise.
+ * Names a standard font in place of each font that a PDF does not carry, as a reader of PDFs does when it shows the page. The characters
+ * keep their places. A printer would refuse the whole letter otherwise.
  *
- * @returns false when there is one whose characters only itself tells
+ * @returns false for a composite font: without its file no one can tell its characters
  */
 export function nameFonts(pdf: PDFDocument): boolean {
   const missing = missingFonts(pdf);

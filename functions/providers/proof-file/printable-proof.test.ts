@@ -48,7 +48,7 @@ async function fontsOf(pdf: Uint8Array) {
   return fonts.map((font) => String(font.get(PDFName.of("BaseFont"))));
 }
 
-test("a statement whose letters only a font tells that is not in it is refused: no printer could print it", async () => {
+test("a statement is refused when its characters cannot be told without a font that is missing: no printer could print it", async () => {
   expect(await clean(pdfWithoutComposite("Univers"))).toEqual({ refusal: "fonts" });
 });
 

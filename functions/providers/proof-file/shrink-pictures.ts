@@ -79,6 +79,6 @@ async function shrink({ ref, stream }: Picture, { context }: PDFDocument): Promi
     const picture = { Type: "XObject", Subtype: "Image", Width, Height, ColorSpace: "DeviceGray", BitsPerComponent: 8 };
     context.assign(ref, context.stream(jpeg, { ...picture, Filter: "DCTDecode" }));
   } catch {
-    // A picture that we cannot draw: whoever prints it may.
+    // We cannot draw this picture, the printer may be able to: it stays as it is.
   }
 }

@@ -60,7 +60,7 @@ test("a next round of a reason in one's own words takes no sign in their place",
   await world.close();
 });
 
-test("after silence a next round calls only those bureaus silent whose answer is late by its last day, its notice and the mail", async () => {
+test("a next round calls a bureau silent only when its answer is late, with the days of its notice and of the mail", async () => {
   const { world, maya, id } = await worldWithDraft();
   const dispute = await world.disputes.getNow(maya.userId, id);
   if (!dispute) throw new Error("no dispute");
