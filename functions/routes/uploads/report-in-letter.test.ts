@@ -1,6 +1,7 @@
 import { draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
+import type { CreditReport } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 
 let world: DisputeWorld;
@@ -14,9 +15,13 @@ async function saidOfReport(bureau: Bureau, file: string) {
   const user = await world.member({}, []);
   const { readAndConfirm } = await memberUploads(world, user);
   const { confirmed } = await readAndConfirm(file);
-  const now = await world.users.get(user.userId, { isConsistent: true });
+  return saidOf(bureau, user.userId, confirmed);
+}
+
+async function saidOf(bureau: Bureau, userId: string, { negativeItems }: Pick<CreditReport, "negativeItems">) {
+  const now = await world.users.get(userId, { isConsistent: true });
   if (!now) throw new Error("No member");
-  const item = confirmed.negativeItems.find(({ bureaus }) => bureaus.includes(bureau));
+  const item = negativeItems.find(({ bureaus }) => bureaus.includes(bureau));
   const newDispute = { negativeItemId: item?.id ?? "", disputeReason: "Account not mine" };
   const [draft] = await draftDisputes(now, [newDispute], world.services);
   const { reportDate, reportNumber } = draft?.letters.facts[bureau] ?? {};
@@ -38,4 +43,21 @@ test.each([
 test("a letter about a file without a day gives no day, and not the one on which it came", async () => {
   const file = sampleReport("equifax-1.txt").replace("Report Date: Oct 12, 2026", "");
   expect(await saidOfReport("equifax", file)).toEqual({ reportDate: undefined, reportNumber: "4405718832" });
+});
+
+test("a letter about an item that the member has added names the file in which it was missed", async () => {
+  const user = await world.member({}, []);
+  const { read, confirm } = await memberUploads(world, user);
+  const { uploadId } = await read(sampleReport("equifax-1.txt"));
+  const missed = {
+    id: undefined,
+    creditorName: "Missed Recovery",
+    itemType: "collection" as const,
+    status: "open" as const,
+  };
+  const confirmed = await confirm(uploadId, [], { added: [missed] });
+  expect(await saidOf("equifax", user.userId, confirmed)).toEqual({
+    reportDate: "2026-10-12",
+    reportNumber: "4405718832",
+  });
 });

@@ -19,8 +19,9 @@ export function reportsNamed(
     const view = item.bureauViews?.find((each) => each.bureau === bureau);
     const files = (report.ownFiles ?? []).filter((file) => file.bureau === bureau);
     const latest = files.find((file) => file.at === partAt);
-    // Without a place in any file it is the member who has found it there.
-    const file = view ? files.find(({ uploadId }) => uploadId === view.uploadId) : latest;
+    // An item without a place in any file was added by the member, from a file of their own.
+    const added = item.bureauViews ? undefined : files.at(-1);
+    const file = view ? files.find(({ uploadId }) => uploadId === view.uploadId) : (latest ?? added);
     if (file) return { on: file.on, number: file.number };
     // An item that the newest file does not show is from a report that is not known any more.
     return view && latest ? {} : { on: homeDay(user.address?.state, partAt) };

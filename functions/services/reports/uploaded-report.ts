@@ -87,11 +87,14 @@ function filesOf(reading: Reading, { uploadId }: Upload, at: Date): OwnFile[] {
   return read.map((bureau) => ({ uploadId, bureau, at: ownAt, ...(identities[bureau] ?? { on: reportedOn }) }));
 }
 
-/** The files that an item or a bureau's part of the report is from. */
+/** The files that an item or a bureau's part of the report is from; of items that a member has added it is not known which. */
 function filesUsed(files: readonly OwnFile[], report: Pick<ReportRecord, "earlier" | "pulledAt" | "negativeItems">) {
-  const views = report.negativeItems.flatMap(({ bureauViews = [] }) => bureauViews);
   const shows = ({ uploadId, bureau }: OwnFile) =>
-    views.some((view) => view.bureau === bureau && view.uploadId === uploadId);
+    report.negativeItems.some(({ bureauViews, bureaus }) =>
+      bureauViews
+        ? bureauViews.some((view) => view.bureau === bureau && view.uploadId === uploadId)
+        : bureaus.includes(bureau),
+    );
   return files.filter((file) => file.at === partPulledAt(report, file.bureau) || shows(file));
 }
 

@@ -59,7 +59,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
     // The last letter is read: what is left to do is below the list.
     if (isNow && isLast(mailable, approved, bureau)) setOpen(false);
   };
-  // What says that it is there is approved by who knows that it is.
+  // The letters say that the item is still reported: the member confirms that before approving them.
   const approval = notShown.length > 0 ? undefined : { approved, onApprove: approve };
   const readAgain = () => {
     setOpen(true);

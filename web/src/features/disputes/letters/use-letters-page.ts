@@ -22,7 +22,7 @@ export function useLettersPage(...disputeIds: readonly string[]) {
   };
 }
 
-/** Whether the letters of a dispute are open in the list: from when the address names them, or as they are turned. */
+/** Whether the letters of a dispute are open in the list: the address opens them, then the member opens and closes them. */
 export function useOpenLetters(disputeId: string) {
   const { isOpen: isNamed } = useLettersPage(disputeId);
   const state = useState(isNamed);
