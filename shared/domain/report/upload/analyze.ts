@@ -31,6 +31,7 @@ import { sectionOf } from "./words/sections";
 import { bureausIn, isInInitials } from "./words/sources";
 import type { DateOrder } from "./words/values";
 import { accountLabels } from "./words/vocabulary";
+import { isYearlyReport } from "./words/yearly-report";
 
 export const ReportSource = z.enum(["experian", "equifax", "transunion", "tri_merge"]);
 export type ReportSource = z.infer<typeof ReportSource>;
@@ -63,12 +64,10 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
   if (isTooLong(read)) return undefined;
   const lines = withTabsAsHeadings(withKnownBureaus(withKnownLabels(withPlainLetters(read))));
   const order = dateOrderOf(lines);
-  const reportedOn = reportDay(lines, today, order);
+  const whole = { reportedOn: reportDay(lines, today, order), order, isYearly: isYearlyReport(lines) };
   const sheets = sheetsIn(lines);
   const report =
-    sheets.length > 1
-      ? together(sheets.map((sheet) => readSheet(sheet, { reportedOn, order })))
-      : readLines(lines, { said, reportedOn, order });
+    sheets.length > 1 ? together(sheets.map((sheet) => readSheet(sheet, whole))) : readLines(lines, { said, ...whole });
   const files =
     report?.files.map((file) => ({
       ...file,
@@ -79,11 +78,11 @@ export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bure
 }
 
 /** What all of a file's pages are read with. */
-type Whole = { said?: Bureau; reportedOn?: Day; order: DateOrder };
+type Whole = { said?: Bureau; reportedOn?: Day; order: DateOrder; isYearly: boolean };
 
 function readSheet({ lines, bureau }: Sheet, whole: Whole): ReadReport | undefined {
   if (!bureau) return readLines(lines, whole);
-  const entries = ownEntries(blocksOf(asRowsOfLabels(lines)), whole.order);
+  const entries = ownEntries(blocksOf(asRowsOfLabels(lines)), whole);
   return { source: bureau, reportedOn: whole.reportedOn, files: [{ bureau, score: null, entries }] };
 }
 
@@ -106,7 +105,8 @@ function withOwnTables({ files, ...sheet }: ReadReport, place: number): ReadRepo
   return { ...sheet, files: files.map((file) => ({ ...file, entries: file.entries.map(own) })) };
 }
 
-function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whole): ReadReport | undefined {
+function readLines(lines: readonly TextLine[], whole: Whole): ReadReport | undefined {
+  const { said, reportedOn, order } = whole;
   const printed = asRowsOfLabels(lines);
   const own = blocksOf(printed);
   const turned = mostlyTurned(turnedBlocks(printed), own);
@@ -131,7 +131,7 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
   const named = overAll ?? bureauOf(withSpacedLettersJoined(lines));
   const bureau = named ?? said;
   if (!bureau) return undefined;
-  const entries = ownEntries(own, order);
+  const entries = ownEntries(own, whole);
   if (entries.length > MOST_ACCOUNTS) return undefined;
   // Without a bureau's name it takes more to be a report: much has accounts and amounts.
   const isSure = named !== undefined || labelsIn(printed) >= FEWEST_LABELS;
@@ -145,9 +145,11 @@ function readLines(lines: readonly TextLine[], { said, reportedOn, order }: Whol
     : undefined;
 }
 
-/** A bureau's own report is the free yearly one as a rule; one that speaks of three bureaus was bought elsewhere. */
-const ownEntries = (own: readonly Block[], order: DateOrder): FoundEntry[] =>
-  own.flatMap((block) => entryOf(block, order) ?? []).map((entry) => ({ ...entry, fromAnnualReport: true }));
+/** A bureau's own report may be the free yearly one; one that speaks of three bureaus was bought elsewhere. */
+const ownEntries = (own: readonly Block[], { order, isYearly }: Whole): FoundEntry[] =>
+  own
+    .flatMap((block) => entryOf(block, order) ?? [])
+    .map((entry) => (isYearly ? { ...entry, fromAnnualReport: true } : entry));
 
 const withSources = (blocks: readonly Block[]) =>
   blocks.filter(({ readings }) => readings.get("bureaus")?.some(({ value }) => bureausIn(value).length > 0));
