@@ -37,6 +37,8 @@ export const LetterFacts = z.object({
     amount: z.number().optional(),
     status: z.enum(["open", "closed"]),
     payStatus: z.string().optional(),
+    payRemark: z.string().optional(),
+    understoodStatus: z.string().optional(),
     dateOpened: Day.optional(),
     dateReported: Day.optional(),
     dateClosed: Day.optional(),

@@ -217,7 +217,8 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   const isRecord = isPublicRecord(item);
   const words = wordings[language];
   const day = (value: Day | undefined) => value && longDate(value, language);
-  const status = item.payStatus ? bureauValue(item.payStatus, language) : words[`letters.status.${item.status}`];
+  const isOpen = item.understoodStatus === undefined ? words[`letters.status.${item.status}`] : undefined;
+  const status = item.payStatus ? bureauValue(item.payStatus, language) : isOpen;
   // A court's case and an inquiry have no amount: there is none to be unknown.
   const withoutAmount = item.itemType === "other" || (isRecord && item.itemType === "bankruptcy");
   const unknown = withoutAmount ? undefined : words["letters.unknown"];
@@ -230,6 +231,7 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
     ["type", words[`letters.type.${item.itemType}`]],
     ["amount", isReported ? amount : undefined],
     ["status", isReported ? status : undefined],
+    ["payRemark", isReported && item.payRemark ? bureauValue(item.payRemark, language) : undefined],
     ["dateOpened", day(item.dateOpened)],
     [isRecord ? "dateFiled" : "dateReported", isReported ? reportedOn : undefined],
     ["dateOfFirstDelinquency", day(item.dateOfFirstDelinquency)],

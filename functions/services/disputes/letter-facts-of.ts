@@ -72,6 +72,8 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     amount: seen.amount,
     status: seen.status,
     payStatus: view?.payStatus,
+    payRemark: view?.payRemark,
+    understoodStatus: view?.understoodStatus,
     dateOpened: seen.dateOpened,
     dateReported: seen.dateReported,
     dateClosed: seen.dateClosed,

@@ -16,7 +16,11 @@ export const BureauView = z.object({
   accountNumber: z.string().optional(),
   amount: z.number().optional(),
   status: z.enum(["open", "closed"]),
+  /** In the bureau's own words, as what else it says of how the account is, or was, paid. */
   payStatus: z.string().optional(),
+  payRemark: z.string().optional(),
+  /** What both mean together, where that is not what `payStatus` says. */
+  understoodStatus: z.string().optional(),
   dateOpened: Day.optional(),
   /** Of a public record: when it was filed. */
   dateReported: Day.optional(),

@@ -1,4 +1,5 @@
 import { type Day, isDay } from "../days";
+import { statusMeant } from "../report/negative-type";
 import { inBankruptcy } from "../report/public-record";
 import { isOneOf } from "../text/is-one-of";
 import { isPlainText } from "../text/plain-text";
@@ -96,6 +97,7 @@ type Reported = {
   amount?: number;
   status?: "open" | "closed";
   payStatus?: string;
+  understoodStatus?: string;
   dateOpened?: Day;
   dateReported?: Day;
   dateClosed?: Day;
@@ -117,21 +119,24 @@ export function reportedValue(field: FactField, reported: Reported): number | st
 
 /** Whether a bureau reports already what a fact states: then its letter does not ask for it. */
 export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
-  const { payStatus = "", amount } = reported;
+  const { amount } = reported;
+  const paid = paidAs(reported);
   if (fact.field === "ownership" || fact.field === "duplicate_of") return false;
   if (fact.field === "late_month") return isOnTime(fact.right, reported);
   if (fact.field === "status") return isStatus[fact.right](reported);
-  if (fact.field === "paid_on") return amount === 0 && /\bpaid\b/i.test(payStatus) && !/\bnot paid\b/i.test(payStatus);
-  if (fact.field === "discharged_on") return amount === 0 && inBankruptcy.test(payStatus);
+  if (fact.field === "paid_on") return amount === 0 && /\bpaid\b/i.test(paid) && !/\bnot paid\b/i.test(paid);
+  if (fact.field === "discharged_on") return amount === 0 && inBankruptcy.test(paid);
   return reportedValue(fact.field, reported) === fact.right;
 }
+
+const paidAs = (reported: Reported) => statusMeant(reported) ?? "";
 
 const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
   closed: ({ status }) => status === "closed",
   open: ({ status }) => status === "open",
-  transferred: ({ payStatus = "" }) => /\b(transferred|sold)\b/i.test(payStatus),
-  settled: ({ payStatus = "", amount }) => amount === 0 && /\bsettled\b/i.test(payStatus),
-  current: ({ payStatus = "" }) => /\b(current|as agreed)\b/i.test(payStatus) && !/\bnot\b/i.test(payStatus),
+  transferred: (reported) => /\b(transferred|sold)\b/i.test(paidAs(reported)),
+  settled: (reported) => reported.amount === 0 && /\bsettled\b/i.test(paidAs(reported)),
+  current: (reported) => /\b(current|as agreed)\b/i.test(paidAs(reported)) && !/\bnot\b/i.test(paidAs(reported)),
 };
 
 /**

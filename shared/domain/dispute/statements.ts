@@ -1,6 +1,7 @@
 import type { Bureau } from "../bureau/bureau";
 import type { Day } from "../days";
 import type { ItemType } from "../report/negative-item";
+import { statusMeant } from "../report/negative-type";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
 import { isPastRemoval } from "../report/removal";
@@ -16,6 +17,7 @@ export type Reported = {
   amount?: number;
   status: "open" | "closed";
   payStatus?: string;
+  understoodStatus?: string;
   dateOpened?: Day;
   dateReported?: Day;
   dateClosed?: Day;
@@ -208,7 +210,8 @@ function hasDates({ dateOpened, dateReported, dateOfFirstDelinquency }: Reported
 }
 
 /** Paid, with nothing owed. "Settled for less" is not paid in full; a closed account with $0 and no other word owes nothing. */
-function isPaid({ amount, status, payStatus }: Reported): boolean {
+function isPaid({ amount, status, ...words }: Reported): boolean {
+  const payStatus = statusMeant(words);
   if (amount !== 0) return false;
   if (payStatus === undefined) return status === "closed";
   return /\bpaid\b/i.test(payStatus) && !/\b(not paid|settled)\b/i.test(payStatus);

@@ -1,4 +1,4 @@
-import { maskAccountNumber, shownDigits, showSameDigits } from "./account-number";
+import { asPrintedOrMasked, maskAccountNumber, shownDigits, showSameDigits } from "./account-number";
 
 test.each([
   ["a full number keeps its last four", "4417 1234 5678 9113", "****9113"],
@@ -34,4 +34,13 @@ test.each([
   [undefined, undefined],
 ])("of %s a list shows %s", (masked, shown) => {
   expect(shownDigits(masked)).toBe(shown);
+});
+
+test.each([
+  ["*5813", "*5813"],
+  ["XXXX-5813", "XXXX-5813"],
+  ["517805731234****", "5178****"],
+  ["4417 1234 5678 9113", "****9113"],
+])("in the words of a report %s is quoted as %s", (printed, quoted) => {
+  expect(asPrintedOrMasked(printed)).toBe(quoted);
 });

@@ -10,6 +10,12 @@ export function maskAccountNumber(printed: string | null | undefined): string | 
   return head.length >= VISIBLE ? `${head.slice(0, VISIBLE)}****` : undefined;
 }
 
+/** A number with no more than four of its characters as it is printed, and a longer one as we keep it; "****" where nothing shows. */
+export function asPrintedOrMasked(printed: string): string {
+  const showing = printed.replaceAll(/[^\dA-Z]|X/gi, "");
+  return showing.length <= VISIBLE ? printed : (maskAccountNumber(printed) ?? "****");
+}
+
 /** What a list shows of a masked number: "••9113", or "4417••" where only its beginning is known. Undefined when nothing is. */
 export function shownDigits(masked: string | undefined): string | undefined {
   const { head, tail } = visibleEnds(masked);

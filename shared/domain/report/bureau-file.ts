@@ -19,6 +19,10 @@ export type BureauEntry = {
   status: "open" | "closed";
   /** The bureau's own words for how it is paid: "Charged off as bad debt". */
   payStatus?: string;
+  /** What else it says of how it is, or was, paid, in its own words: "Maximum Delinquency of 120 days in 07/2022". */
+  payRemark?: string;
+  /** What both mean together, where that is not what `payStatus` says. */
+  understoodStatus?: string;
   /** A court record says what it is by this alone. */
   recordType?: RecordType;
   /** Undefined where the bureau gives none: unknown is not $0. */

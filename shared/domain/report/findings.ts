@@ -5,6 +5,7 @@ import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
 import { isMedical, SMALLEST_MEDICAL } from "./medical";
 import { statusesOf } from "./merge";
+import { statusMeant } from "./negative-type";
 import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 import { LEAVES_SOON_DAYS, pastRemoval, removalSoon } from "./removal";
@@ -95,7 +96,7 @@ const rules: Record<FindingKind, Rule> = {
   dischargedButOwing: ({ item, views }) =>
     isPublicRecord(item) ? undefined : owing(views, (words) => inBankruptcy.test(words)),
   medicalPaid: ({ item, views }) => {
-    const paid = views.filter(({ amount, payStatus }) => amount === 0 || isPaidInWords(payStatus ?? ""));
+    const paid = views.filter((view) => view.amount === 0 || isPaidInWords(statusMeant(view) ?? ""));
     return isMedical(item) && paid.length > 0 ? { values: amountsOf(paid), reason: "paid_in_full" } : undefined;
   },
   medicalSmall: ({ item, views }) => {
@@ -181,7 +182,7 @@ function areApart(values: readonly { day: Day }[]): boolean {
 }
 
 function owing(views: readonly View[], isSettled: (words: string) => boolean) {
-  const wrong = views.filter(({ amount = 0, payStatus = "" }) => amount > 0 && isSettled(payStatus));
+  const wrong = views.filter((view) => (view.amount ?? 0) > 0 && isSettled(statusMeant(view) ?? ""));
   return wrong.length > 0 ? { values: amountsOf(wrong), reason: "incorrect_amount" as const } : undefined;
 }
 

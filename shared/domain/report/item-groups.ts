@@ -1,6 +1,7 @@
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { viewsOf } from "../dispute/statements";
 import { type Finding, findingsOf } from "./findings";
+import { statusMeant } from "./negative-type";
 import { isOpenToDispute } from "./open-to-dispute";
 import { inBankruptcy, isPublicRecord } from "./public-record";
 
@@ -43,7 +44,7 @@ export function shownAmount(item: NegativeItem): ShownAmount {
   if (amount !== undefined && amount !== 0) return amount;
   const owed = Math.max(0, ...viewsOf(item).map((view) => view.amount ?? 0));
   if (owed > 0) return owed;
-  const words = viewsOf(item).map(({ payStatus = "" }) => payStatus);
+  const words = viewsOf(item).map((view) => statusMeant(view) ?? "");
   if (words.some((said) => /discharged/i.test(said))) return "discharged";
   if (itemType === "bankruptcy" && isPublicRecord(item)) return "unknown";
   if (amount === 0 && words.some((said) => inBankruptcy.test(said))) return "discharged";

@@ -6,7 +6,7 @@ import type { BureauEntry, BureauFile } from "./bureau-file";
 import { isOfOneShop, isSameCreditor, mayAbbreviate, sharedWords } from "./creditor-name";
 import { impactOf } from "./impact";
 import { idsOfKnown, type KnownItem } from "./known-items";
-import { gravest, negativeTypeOf } from "./negative-type";
+import { gravest, negativeTypeOf, statusMeant } from "./negative-type";
 import { obsolescence } from "./obsolescence";
 
 type View = BureauEntry & { bureau: Bureau };
@@ -119,15 +119,16 @@ function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
 }
 
 /** What all bureaus say of how an item is paid. */
-export const statusesOf = (views: readonly { payStatus?: string }[]) =>
-  views.flatMap(({ payStatus }) => payStatus ?? []).join("; ");
+export const statusesOf = (views: readonly Pick<BureauEntry, "payStatus" | "understoodStatus">[]) =>
+  views.flatMap((view) => statusMeant(view) ?? []).join("; ");
 
 /** Nothing past due is no amount where the balance is not known, nor is anything past due where a balance was not found. */
 const amountOf = ({ balance, pastDue, hasUnreadBalance }: BureauEntry) =>
   balance || (hasUnreadBalance ? undefined : pastDue) || balance;
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
-  const { bureau, creditorName, status, payStatus, paymentHistory, fromAnnualReport, evidence } = view;
+  const { bureau, creditorName, status, payStatus, payRemark, understoodStatus } = view;
+  const { paymentHistory, fromAnnualReport, evidence } = view;
   const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate, removalOn } = view;
   return {
     bureau,
@@ -136,6 +137,8 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
     amount: amountOf(view),
     status,
     payStatus,
+    payRemark,
+    understoodStatus,
     dateOpened,
     dateReported,
     dateClosed,

@@ -75,7 +75,7 @@ export function negativeTypeOf(entry: BureauEntry): ItemType | undefined {
   if (entry.kind === "public_record") return entry.recordType ?? "other";
   if (entry.kind === "collection") return "collection";
 
-  const status = (entry.payStatus ?? "").toLowerCase();
+  const status = (statusMeant(entry) ?? "").toLowerCase();
   const byStatus = statusWords.find(([, words]) => words.test(status))?.[0];
   const byHistory = historyMarks.find(([, marks]) => marks.test(entry.paymentHistory ?? ""))?.[0];
   const byAmount = (entry.pastDue ?? 0) > 0 ? "late_payment" : undefined;
@@ -83,6 +83,10 @@ export function negativeTypeOf(entry: BureauEntry): ItemType | undefined {
   // What was paid late before a bankruptcy took it in is no longer owed late.
   return type === "late_payment" && inBankruptcy.test(status) ? "other" : type;
 }
+
+/** How an account is paid, in words that say all that the bureau says of it. */
+export const statusMeant = ({ understoodStatus, payStatus }: Pick<BureauEntry, "understoodStatus" | "payStatus">) =>
+  understoodStatus ?? payStatus;
 
 /** The gravest of some types; undefined when there is none. */
 export function gravest(types: readonly (ItemType | undefined)[]): ItemType | undefined {

@@ -1,5 +1,6 @@
 import { addDays, addYears, type Day } from "../days";
 import type { ItemType } from "./negative-item";
+import { statusMeant } from "./negative-type";
 import { inBankruptcy, inChapter13, isPublicRecord } from "./public-record";
 
 type Dated = {
@@ -9,6 +10,7 @@ type Dated = {
   dateClosed?: Day;
   /** How the bureaus say that it is paid. */
   payStatus?: string;
+  understoodStatus?: string;
 };
 
 export type Obsolescence = {
@@ -42,7 +44,8 @@ export function obsolescence(item: Dated, today: Day): Obsolescence {
 type Limit = { basisKind: Obsolescence["basisKind"]; basisDate: Day; practiceRemovalOn: Day; legalMaxOn?: Day };
 
 function limitOf(item: Dated): Limit | undefined {
-  const { itemType, dateOfFirstDelinquency, dateReported, dateClosed, payStatus = "" } = item;
+  const { itemType, dateOfFirstDelinquency, dateReported, dateClosed } = item;
+  const payStatus = statusMeant(item) ?? "";
   if (isPublicRecord(item)) {
     // A lien is released by its payment or later.
     if (itemType === "tax_lien") return dateClosed ? stays(dateClosed, 7, "paid") : undefined;

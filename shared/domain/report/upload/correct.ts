@@ -40,13 +40,17 @@ export type ItemCorrection = z.infer<typeof ItemCorrection>;
 /** The item with the values that its member corrected; what follows from them is reckoned again. */
 export function correctedItem(item: NegativeItem, correction: ItemCorrection, today: Day): NegativeItem {
   const { itemId: _, bureau, itemType = item.itemType, payStatus, ...given } = correction;
-  const words = "payStatus" in correction ? { payStatus } : {};
+  const words = "payStatus" in correction ? { payStatus, payRemark: undefined, understoodStatus: undefined } : {};
   const number = given.accountNumber && { accountNumber: `****${given.accountNumber}` };
   const values = { ...given, ...number };
   const isMeant = (view: { bureau: Bureau }) => bureau === undefined || view.bureau === bureau;
   const views = item.bureauViews?.map((view) => (isMeant(view) ? { ...view, ...values, ...words } : view));
   const isWhole = bureau === undefined || views?.length === 1;
-  const fields = Object.keys({ ...given, ...(correction.itemType && { itemType }), ...words });
+  const fields = Object.keys({
+    ...given,
+    ...(correction.itemType && { itemType }),
+    ...("payStatus" in correction && { payStatus }),
+  });
   const corrected: NegativeItem = {
     ...item,
     itemType,

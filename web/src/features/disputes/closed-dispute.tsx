@@ -123,7 +123,7 @@ function Outcome({ dispute }: { dispute: Dispute }) {
         <FormattedMessage id={`disputes.closed.${outcomeOf(dispute)}`} />
       </Box>
       <Dot />
-      <Box as="span" display={{ base: "block", md: "inline" }} whiteSpace="nowrap">
+      <Box as="span" display={{ base: "block", md: "inline" }} whiteSpace={{ md: "nowrap" }}>
         <LongDate value={answeredDayOf(dispute)} />
       </Box>
       <Turn dispute={dispute} />

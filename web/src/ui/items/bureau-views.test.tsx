@@ -57,3 +57,9 @@ test("until when a bureau keeps an item is its month, with no day that the repor
   const line = show([view({ removalOn: "2026-02-28" }), view({ bureau: "equifax" })]);
   expect(line("Leaves the report")).toEqual(["February 2026", "Unknown"]);
 });
+
+test("what a bureau remarks of how an account was paid stands apart from its status", () => {
+  const line = show([view({ payStatus: "Current", payRemark: "Maximum Delinquency of 30 days in 06/2022" })]);
+  expect(line("Payment status")).toEqual(["Current"]);
+  expect(line("Remark")).toEqual(["Maximum Delinquency of 30 days in 06/2022"]);
+});

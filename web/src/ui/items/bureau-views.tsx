@@ -14,6 +14,7 @@ const fields = [
   "amount",
   "status",
   "payStatus",
+  "payRemark",
   "dateOpened",
   "dateReported",
   "dateClosed",
@@ -153,7 +154,7 @@ function Value({ field, item, view }: { field: Field; item: NegativeItem; view: 
   const value = view[field];
   if (value === undefined) return <FormattedMessage id="common.unknown" />;
   if (field === "removalOn") return <LongMonth day={value} />;
-  return field === "payStatus" ? <BureauText>{value}</BureauText> : <LongDate value={value} />;
+  return field === "payStatus" || field === "payRemark" ? <BureauText>{value}</BureauText> : <LongDate value={value} />;
 }
 
 function NotReporting({ views }: { views: readonly BureauView[] }) {

@@ -15,6 +15,7 @@ import { creditorOf, isNoCreditor, originalCreditorOf } from "./account-names";
 import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
 import { printedStatusOf, saysClosed } from "./printed-status";
+import { withStatusAsPrinted } from "./status-as-printed";
 import { type Take, takerOf, textUpTo } from "./taken";
 
 /** One account or court record of one bureau as it is in the file. */
@@ -94,9 +95,10 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   };
   if (!tellsHowItStands(entry, { printedStatus, hasMore: readings.size > 0 })) return undefined;
   const whole = block.isNegative ? { ...entry, payStatus: withSection(entry) } : entry;
+  const told = withStatusAsPrinted(whole, readings, places);
   const removalOn = take("removalOn", (value) => monthEndOf(dayOfText(value, { order })));
   if (history) places.push(["paymentHistory", historyReading(history)]);
-  return { ...withSoldName(whole), removalOn, evidence: evidenceOf(whole, places) };
+  return { ...withSoldName(told), removalOn, evidence: evidenceOf(whole, places) };
 }
 
 /** What is owed is no less than what of it is past due: such an amount is of another column. */

@@ -1,5 +1,5 @@
 import { cut } from "#shared/domain/text/cut";
-import { maskAccountNumber } from "../../account-number";
+import { asPrintedOrMasked } from "../../account-number";
 import type { BureauEntry } from "../../bureau-file";
 import { saysAllIsWell, typeOfPart } from "../words/account-status";
 import type { Confidence, Field, Reading } from "../words/fields";
@@ -48,9 +48,7 @@ const isLateOnce = ({ payStatus = "" }: BureauEntry, reason: readonly Place[0][]
 function placeOf(reading: Reading | undefined, accountNumber: string | undefined) {
   const { page = 1, line = 1, box } = reading?.line ?? {};
   const printedText = reading?.rawText ?? "";
-  const masked = accountNumber
-    ? printedText.replaceAll(accountNumber, maskAccountNumber(accountNumber) ?? "****")
-    : printedText;
+  const masked = accountNumber ? printedText.replaceAll(accountNumber, asPrintedOrMasked) : printedText;
   const rawText = cut(withoutNumbers(masked), LONGEST_RAW);
   return { page, line, ...(box && { box }), rawText, confidence: reading?.confidence ?? ("low" as const) };
 }

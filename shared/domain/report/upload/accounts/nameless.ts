@@ -1,4 +1,4 @@
-import { negativeTypeOf } from "../../negative-type";
+import { negativeTypeOf, statusMeant } from "../../negative-type";
 import type { DateOrder } from "../words/values";
 import { type Block, entryOf } from "./account";
 
@@ -12,7 +12,7 @@ export function namelessPages(blocks: readonly Block[], order: DateOrder): numbe
     const [first] = [...block.readings.values()].flat();
     if (!first) return [];
     const entry = entryOf({ ...block, heading: { ...first, value: "Unknown" } }, order);
-    const isAccount = entry?.accountNumber !== undefined && entry.payStatus !== undefined;
+    const isAccount = entry?.accountNumber !== undefined && statusMeant(entry) !== undefined;
     return isAccount && negativeTypeOf(entry) !== undefined ? [first.line.page] : [];
   });
 }

@@ -7,6 +7,9 @@ test.each([
   ["****7162 60-89 days past due $11,208", "****7162 60-89 days past due $11,208"],
   ["*441712345678 Open", "*5678 Open"],
   ["03/12/2018 $2,417", "03/12/2018 $2,417"],
+  ["Rating 120 120 90 60 30 OK", "Rating 120 120 90 60 30 OK"],
+  ["2023 2024 2025 2026", "2023 2024 2025 2026"],
+  ["120 1209 0603", "****0603"],
 ])("of the numbers in %s only the last four digits stay", (text, shown) => {
   expect(withoutNumbers(text)).toBe(shown);
 });

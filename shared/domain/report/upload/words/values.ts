@@ -116,6 +116,9 @@ export function withoutNumbers(text: string): string {
     .replaceAll(
       // What stands behind a masked number is not of it: "****7162 60-89 days past due".
       /(?<![\d$,./(]|\*\d{0,4})\d(?:[ -]?\d){7,}(?![\d/])/g,
-      (digits) => `****${digits.replaceAll(/\D/g, "").slice(-4)}`,
+      (digits) => (isHistory(digits) ? digits : `****${digits.replaceAll(/\D/g, "").slice(-4)}`),
     );
 }
+
+/** Rows of a payment history are no number: "120 120 90 60 30", "2024 2025 2026". */
+const isHistory = (digits: string) => /^(?:(?:0|[369]0|1[258]0|20\d\d)(?: |$)){2,}$/.test(digits);

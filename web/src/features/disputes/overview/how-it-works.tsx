@@ -21,7 +21,7 @@ export function HowItWorks() {
   return (
     <Card as="section" aria-labelledby="how-title">
       <Flex justify="space-between" gap="3" align="center">
-        <Heading as="h2" id="how-title">
+        <Heading as="h2" id="how-title" overflowWrap="anywhere">
           <FormattedMessage id="disputeCenter.how.title" />
         </Heading>
         <Button
