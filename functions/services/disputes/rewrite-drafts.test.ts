@@ -135,3 +135,16 @@ test.each([
   const after = await world.services.users.get(user.userId);
   expect(after?.contract).toMatchObject({ cancelUntil: until, serviceMayStartAt: until });
 });
+
+test("letters that lay for more than 30 days are signed with the day of their approval; younger ones keep their own", async () => {
+  const user = await world.member();
+  const [draft] = await world.drafts(user, 1);
+  if (!draft) throw new Error("no draft");
+  const dates = async () => (await world.services.letters.latest(draft.dispute.id))?.facts.equifax.writtenOn;
+  const renew = () => renewBehind(user, [draft.dispute], world.services);
+
+  world.clock.at = new Date("2026-12-20T17:00:00Z");
+  expect([await renew(), await dates()]).toEqual([false, "2026-11-20"]);
+  world.clock.at = new Date("2026-12-21T17:00:00Z");
+  expect([await renew(), await dates()]).toEqual([true, "2026-12-21"]);
+});

@@ -7,6 +7,8 @@ import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
+import { homeDay } from "#shared/domain/contract/state-rules";
+import { type Day, daysBetween } from "#shared/domain/days";
 import { hashesOf, versionOf } from "./dispute-view";
 import { rewritten } from "./letter-facts-of";
 import { withFacts } from "./rewrite-letters";
@@ -19,6 +21,9 @@ export type RewriteServices = {
 };
 
 const PAGE = 50;
+
+/** A letter that is approved so many days after its date is no longer what its writer says on that day. */
+const MOST_DAYS = 30;
 
 export type RenewServices = Pick<RewriteServices, "now"> & {
   disputes: Pick<DisputeRepository, "saveWrite" | "transact">;
@@ -46,8 +51,8 @@ export async function rewriteDrafts(
 }
 
 /**
- * Rewrites those of some drafts whose letters say something else of their writer than the record does: the stream that has them
- * rewritten comes a moment after the change.
+ * Rewrites those of some drafts whose letters say something else of their writer than the record does, since the stream that has them
+ * rewritten comes a moment after the change; and those with a date that is too old to be signed, which get today's.
  *
  * @param user as read consistently
  * @returns whether there were any; one that the stream rewrites at this very moment counts
@@ -57,13 +62,14 @@ export async function renewBehind(
   drafts: readonly DisputeRecord[],
   services: RenewServices,
 ): Promise<boolean> {
+  const today = homeDay(user.address?.state, services.now());
   const isBehind = async ({ id }: DisputeRecord) => {
     const present = await services.letters.latest(id, true);
-    return present && saidBy(present.facts) !== saidBy(rewritten(user, present.facts, {}));
+    return present && saidBy(present.facts) !== saidBy(renewed(user, present.facts, today));
   };
   const found = await Promise.all(drafts.map(isBehind));
   const behind = drafts.filter((_, place) => found[place]);
-  for (const draft of behind) await rewrite(user, draft, services).catch(unlessChanged);
+  for (const draft of behind) await rewrite(user, draft, services, today).catch(unlessChanged);
   return behind.length > 0;
 }
 
@@ -73,11 +79,25 @@ function unlessChanged(error: unknown): void {
 
 const saidBy = (facts: LettersRecord["facts"]) => versionOf(hashesOf(facts));
 
-/** @throws AppError CONFLICT when the draft was changed at this moment: the stream comes again */
-async function rewrite(user: UserRecord, draft: DisputeRecord, { disputes, letters, now }: RenewServices) {
+/** The letters as their writer would sign them today. */
+function renewed(user: UserRecord, facts: LettersRecord["facts"], today: Day): LettersRecord["facts"] {
+  const isOld = daysBetween(facts.experian.writtenOn, today) > MOST_DAYS;
+  return rewritten(user, facts, isOld ? { writtenOn: today } : {});
+}
+
+/**
+ * @param signedOn the day on which the letters are to be signed; left out while their member may still have mailed them as they are
+ * @throws AppError CONFLICT when the draft was changed at this moment: the stream comes again
+ */
+async function rewrite(
+  user: UserRecord,
+  draft: DisputeRecord,
+  { disputes, letters, now }: RenewServices,
+  signedOn?: Day,
+) {
   const present = await letters.latest(draft.id);
   if (!present) return;
-  const facts = rewritten(user, present.facts, {});
+  const facts = signedOn ? renewed(user, present.facts, signedOn) : rewritten(user, present.facts, {});
   if (isDeepStrictEqual(facts, present.facts)) return;
   const next = withFacts(user, { draft, letters: present }, facts, { at: now() });
   await disputes.transact([disputes.saveWrite(next.draft), letters.putWrite(next.letters)]).catch(as("CONFLICT"));
