@@ -1,6 +1,6 @@
 import type { Content } from "pdfmake/interfaces";
 import type { ItemRow, Letter } from "./letter";
-import { identificationLine, type Secrets } from "./letter-text";
+import { identificationLines, type Secrets } from "./letter-text";
 import type { Paragraph } from "./letter-words";
 import { renderPdf } from "./pdf";
 
@@ -22,7 +22,7 @@ export function letterPdf(letter: Letter, { enclosures = [], ...secrets }: Extra
     writtenAt: letter.writtenAt,
     content: [
       block(letter.sender),
-      block([identificationLine(letter, secrets), ...letter.references], 14),
+      block([...identificationLines(letter, secrets), ...letter.references], 14),
       { text: letter.date, margin: [0, 0, 0, 14] },
       block(letter.recipient, 14),
       { text: `Re: ${letter.subject.english}`, bold: true, margin: [0, 0, 0, 10] },

@@ -2,29 +2,29 @@ import type { ItemRow, Letter } from "./letter";
 import type { Paragraph } from "./letter-words";
 
 /** What the reader of the screen may see of the birth date; the printed letter carries the whole. */
-const maskedBirthDate = (year: string | undefined) => `**/**/${year ?? "****"}`;
+const maskedBirthDate = (year: string | undefined) => year && `**/**/${year}`;
 
 /** What is printed of the writer and shown on no screen: birth date `YYYY-MM-DD`, Social Security number of 9 digits. */
 export type Secrets = { dateOfBirth?: string; ssn?: string };
 
-/** How the letter says who its writer is, so that the bureau finds the file. */
-export function identificationLine({ identification }: Letter, { dateOfBirth, ssn }: Secrets = {}): string {
+/** How the letter says who its writer is, so that the bureau finds the file: no line where neither birth date nor number is known. */
+export function identificationLines({ identification }: Letter, { dateOfBirth, ssn }: Secrets = {}): string[] {
   const born = dateOfBirth ? monthDayYear(dateOfBirth) : maskedBirthDate(identification.birthYear);
-  return `Date of birth: ${born}${numberText(identification, ssn)}`;
+  const number = numberText(identification, ssn);
+  const known = [born && `Date of birth: ${born}`, number && `Social Security number: ${number}`].filter(Boolean);
+  return known.length > 0 ? [known.join("   ")] : [];
 }
 
-function numberText({ ssnLast4, showsSsn }: Letter["identification"], ssn: string | undefined): string {
-  const label = "   Social Security number: ";
-  if (showsSsn && ssn) return `${label}${ssn.replace(/^(\d{3})-?(\d{2})-?(\d{4})$/, "$1-$2-$3")}`;
-  if (!ssnLast4) return "";
-  return `${label}***-**-${ssnLast4}${showsSsn ? " (printed in full)" : ""}`;
+function numberText({ ssnLast4, showsSsn }: Letter["identification"], ssn: string | undefined): string | undefined {
+  if (showsSsn && ssn) return ssn.replace(/^(\d{3})-?(\d{2})-?(\d{4})$/, "$1-$2-$3");
+  return ssnLast4 && `***-**-${ssnLast4}${showsSsn ? " (printed in full)" : ""}`;
 }
 
 /** The whole letter as plain text, as it is shown for review and as its approval is recorded. */
 export function letterText(letter: Letter): string {
   const lines = [
     ...letter.sender,
-    identificationLine(letter),
+    ...identificationLines(letter),
     ...letter.references,
     "",
     letter.date,

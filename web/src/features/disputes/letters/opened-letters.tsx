@@ -18,6 +18,7 @@ import { LettersOf, useLettersLabel } from "./letters-of";
 import { OldDate } from "./old-date";
 import { PacketButtons } from "./packet-buttons";
 import { SelfMailForm } from "./self-mail-form";
+import { WithoutId } from "./without-id";
 
 function DraftStrength({ dispute }: { dispute: DisputeDetail }) {
   const { disputeReason, additionalDetails: explanation, statedFacts, exhibits, hasIdEnclosed } = dispute;
@@ -64,6 +65,7 @@ function Opened({ dispute, approval: asked }: OpenedLettersProps) {
         <WhatLetters dispute={dispute} />
       </Text>
       {dispute.status === "draft" && <OldDate dispute={dispute} />}
+      {dispute.status === "draft" && <WithoutId dispute={dispute} />}
       <LetterTabs dispute={dispute} letters={letters} approval={approval} />
       {dispute.status === "draft" ? (
         <Box

@@ -15,3 +15,12 @@ test("a letter gives the status that is printed, and a remark as a remark; what 
   const remarkOnly = { ...item, ...words, payStatus: undefined, understoodStatus: "120 days past due" };
   expect(textOf({ item: remarkOnly })).not.toContain("Status:");
 });
+
+test("what is not known of its writer has no line in a letter", () => {
+  const { consumer } = makeLetterFacts();
+  const about = (known: object) =>
+    textOf({ consumer: { ...consumer, ssnLast4: undefined, birthYear: undefined, ...known } });
+  expect(about({})).not.toMatch(/Date of birth|Social Security/);
+  expect(about({ ssnLast4: "0002" })).toContain("\nSocial Security number: ***-**-0002\n");
+  expect(about({ birthYear: "1986" })).toContain("\nDate of birth: **/**/1986\n");
+});
