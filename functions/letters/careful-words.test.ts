@@ -24,3 +24,10 @@ test("what is not known of its writer has no line in a letter", () => {
   expect(about({ ssnLast4: "0002" })).toContain("\nSocial Security number: ***-**-0002\n");
   expect(about({ birthYear: "1986" })).toContain("\nDate of birth: **/**/1986\n");
 });
+
+test("an amount that no report shows is asked about, and called wrong by no one", () => {
+  const { item } = makeLetterFacts();
+  const text = textOf({ item: { ...item, amount: undefined }, reasons: ["incorrect_amount"], explanation: undefined });
+  expect(text).toContain("My copy of the report does not show which amount you report for this item. Please check it");
+  expect(text).not.toMatch(/not (?:reported )?correct/);
+});

@@ -38,7 +38,7 @@ test("a bureau that does not report the item is not said to report it as the con
     statedFacts: [{ field: "balance", right: 812.5, knownFrom: "statement" }],
   });
   const text = letterText(disputeLetter(facts));
-  expect(text).toContain("at another bureau and not at Equifax");
+  expect(text).toContain("at another bureau; I have no report that shows it at Equifax");
   expect(text).not.toContain("already reports");
   expect(isWorthMailing(facts)).toBe(false);
 });

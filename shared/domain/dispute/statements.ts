@@ -126,7 +126,7 @@ const table: Record<ReasonKey, Row> = {
 };
 
 /** Sentences that ask for a check and call nothing wrong. */
-const asking: readonly Sentence[] = ["incorrect_dates", "incorrect_dates_unknown"];
+const asking: readonly Sentence[] = ["incorrect_amount_unknown", "incorrect_dates", "incorrect_dates_unknown"];
 
 /** What no fact makes more exact: the law's own limit, and the bureau's. */
 const pastLimit: readonly Sentence[] = ["obsolete", "obsolete_bankruptcy", "past_removal"];

@@ -42,7 +42,7 @@ test("what each bureau reports stands side by side under the name of the line, a
   expect(headers.slice(0, 2)).toEqual(["Experian", "Equifax"]);
   expect(line("Amount")).toEqual(["$812", "$1,240"]);
   expect(line("Opened")).toEqual(["Unknown", "March 1, 2021"]);
-  expect(screen.getByText("TransUnion does not report it.")).toBeVisible();
+  expect(screen.getByText("No report that we have seen shows it at TransUnion.")).toBeVisible();
   expect(screen.queryByRole("rowheader", { name: "Last payment" })).toBeNull();
 });
 

@@ -165,7 +165,7 @@ function NotReporting({ views }: { views: readonly BureauView[] }) {
     <Text color="fg.quiet" fontSize="sm" mt="2">
       <FormattedMessage
         id="item.reported.notBy"
-        values={{ count: others.length, names: <FormattedList value={others.map((bureau) => bureauNames[bureau])} /> }}
+        values={{ names: <FormattedList value={others.map((bureau) => bureauNames[bureau])} type="disjunction" /> }}
       />
     </Text>
   );
