@@ -29,8 +29,8 @@ const MOST_APART = 3;
 /** Whom a letter is sent to is above its items. */
 const FIRST_LINES = 20;
 
-/** The accounts that a letter names, without those of the member's disputes: a name, or its number in one of the next lines. */
-export function accountsNamed(lines: readonly TextLine[], disputed: readonly DisputedItem[]): DisputedItem[] {
+/** The accounts that a letter names: a name, or its number in one of the next lines. */
+export function accountsNamed(lines: readonly TextLine[]): DisputedItem[] {
   const accounts: Account[] = [];
   const { name: addressee, at: begin } = addresseeOf(lines);
   let signed = -MOST_SIGNED;
@@ -54,18 +54,31 @@ export function accountsNamed(lines: readonly TextLine[], disputed: readonly Dis
       } else if (name || number) accounts.push({ creditorName: name, number, since: at, isTold: tells(line) });
     }
   }
-  const named = accounts.flatMap(({ creditorName, number, isTold }): DisputedItem[] =>
+  return accounts.flatMap(({ creditorName, number, isTold }): DisputedItem[] =>
     creditorName === undefined || !(number || isTold)
       ? []
       : [{ creditorName, accountNumber: maskAccountNumber(number) }],
   );
+}
+
+/** The accounts that a letter names, without those of the member's disputes. @param named as `accountsNamed` finds them */
+export function othersThan(disputed: readonly DisputedItem[], named: readonly DisputedItem[]): DisputedItem[] {
   return named.filter(
     (one, place) =>
-      !disputed.some((other) => mayBeOne(one, other)) &&
+      !disputed.some((other) => mayBeOne(one, other) && !isOneOfSeveral(one, other, named)) &&
       named.findIndex(
         (other) => other.creditorName === one.creditorName && other.accountNumber === one.accountNumber,
       ) === place,
   );
+}
+
+/** The disputed items, with the number that a letter shows of them where a report shows the other end: "4417****" of "****9113". */
+export function withOtherEnds(disputed: readonly DisputedItem[], named: readonly DisputedItem[]): DisputedItem[] {
+  return disputed.map((item) => {
+    const alike = disputed.filter(({ creditorName }) => isSameCreditor(creditorName, item.creditorName));
+    const shown = named.find((one) => isOpen(one, item) && mayBeOne(one, item) && !isOneOfSeveral(one, item, named));
+    return shown && alike.length === 1 ? { ...item, otherEnd: shown.accountNumber } : item;
+  });
 }
 
 /** A name alone may be any heading: beside it must be what became of it. */
@@ -75,6 +88,17 @@ const mayBeOne = (one: DisputedItem, other: DisputedItem) => {
   const isSame = showSameDigits(one.accountNumber, other.accountNumber);
   return isSame === true || (isSame === "unknown" && isSameCreditor(one.creditorName, other.creditorName));
 };
+
+const isOpen = ({ accountNumber }: DisputedItem, other: DisputedItem) =>
+  accountNumber !== undefined && showSameDigits(accountNumber, other.accountNumber) === "unknown";
+
+/** Whether a letter shows two numbers of one creditor of which neither is known to be the disputed one's: which is meant is not known. */
+function isOneOfSeveral(one: DisputedItem, other: DisputedItem, named: readonly DisputedItem[]): boolean {
+  const isAnother = (each: DisputedItem) =>
+    isSameCreditor(each.creditorName, one.creditorName) &&
+    showSameDigits(each.accountNumber, one.accountNumber) !== true;
+  return isOpen(one, other) && named.some((each) => isOpen(each, other) && isAnother(each));
+}
 
 /** Whether a line names what was missing of the account before it. */
 const goesOnWith = (open: Account, creditorName: string | undefined, number: string | undefined) =>

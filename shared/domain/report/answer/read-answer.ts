@@ -1,6 +1,6 @@
 import type { Day } from "../../days";
 import { isTooLong, type TextLine, textOf } from "../upload/lines/text-line";
-import { accountsNamed } from "./accounts-named";
+import { accountsNamed, othersThan, withOtherEnds } from "./accounts-named";
 import { namedAddressee } from "./addressee";
 import type { DisputedItem } from "./anchored/mentions";
 import { toldOfItems } from "./anchored/told-of-items";
@@ -42,8 +42,9 @@ export function readAnswer(
     lines,
     today,
     (written) => {
-      return toldOfItems(written, disputed, {
-        others: accountsNamed(written, disputed),
+      const named = accountsNamed(written);
+      return toldOfItems(written, withOtherEnds(disputed, named), {
+        others: othersThan(disputed, named),
         isRefusal: isFrivolous,
         isAnswer: true,
       });
@@ -65,7 +66,10 @@ export function readByDisputed(
   return read(
     lines,
     today,
-    (written) => toldOfItems(written, disputed, { others: [], isRefusal: false, isAnswer: false }),
+    (written) => {
+      const own = withOtherEnds(disputed, accountsNamed(written));
+      return toldOfItems(written, own, { others: [], isRefusal: false, isAnswer: false });
+    },
     false,
   );
 }

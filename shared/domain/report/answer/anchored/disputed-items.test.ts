@@ -149,3 +149,28 @@ test("what is found by names and numbers alone is not sure", () => {
   const said = read("Our work on your dispute is done. NORTHLAKE CARD SERVICES (ending 4417) is gone from your file.");
   expect(said).toMatchObject({ outcomes: [{ outcome: "deleted", confidence: "medium" }] });
 });
+
+test("a bureau that shows the beginning of a number, of which the report shows the end, tells of the item that it names", () => {
+  const letter = `INVESTIGATION RESULTS
+ITEM                              RESULTS
+EMPIRE COLLECTION BUREAU #4417****          VERIFIED AS ACCURATE
+TRI-COUNTY AUTO FINANCE #8301****           DELETED`;
+  expect(outcomesIn(letter)).toEqual({ "****8012": "verified", "****6610": "deleted" });
+});
+
+test("two accounts of one creditor of which the letter shows no known end are not taken for the disputed one", () => {
+  const letter = `INVESTIGATION RESULTS
+ITEM                              RESULTS
+EMPIRE COLLECTION BUREAU #4417****          VERIFIED AS ACCURATE
+EMPIRE COLLECTION BUREAU #8301****          DELETED`;
+  expect(outcomesIn(letter)).not.toHaveProperty("****8012");
+});
+
+test("the number below a name may show its other end", () => {
+  const letter = `Your dispute results
+We completed investigating the items you disputed with the sources of the information.
+Credit items            Outcome
+EMPIRE COLLECTION BUREAU
+Partial account number 4417....      Remains`;
+  expect(outcomesIn(letter)).toEqual({ "****8012": "verified" });
+});

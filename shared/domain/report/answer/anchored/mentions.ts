@@ -3,7 +3,12 @@ import { isOfOneShop, isSameCreditor, sharedWords } from "../../creditor-name";
 import { plain } from "../../upload/words/fields";
 
 /** An item that the member disputed, as it is known: its creditor and what shows of its number. */
-export type DisputedItem = { creditorName: string; accountNumber?: string };
+export type DisputedItem = {
+  creditorName: string;
+  accountNumber?: string;
+  /** The number of it that this letter shows, where that is its other end. */
+  otherEnd?: string;
+};
 
 /** Where a text names an item of the member's, or some other account; `oneOf` where it is one of several. */
 export type Mention = { at: number; item?: DisputedItem; oneOf?: readonly DisputedItem[]; isProven?: boolean };
@@ -66,10 +71,11 @@ function findMentions(text: string, items: readonly DisputedItem[]): Mention[] {
     return at < 0 ? [] : [{ at, item }];
   });
   const byNumber = numbersIn(whole).flatMap(({ at, number, isMasked }): Mention[] => {
-    const same = items.filter((item) => showSameDigits(item.accountNumber, number) === true);
+    const isSame = (known: string | undefined) => showSameDigits(known, number) === true;
+    const same = items.filter(({ accountNumber, otherEnd }) => isSame(accountNumber) || isSame(otherEnd));
     const alsoNamed = same.filter((item) => named.some((each) => each.item === item));
     const [item, ...others] = alsoNamed.length > 0 ? alsoNamed : same;
-    if (item && others.length === 0) return [{ at, item, isProven: true }];
+    if (item && others.length === 0) return [{ at, item, isProven: isSame(item.accountNumber) }];
     return isMasked || item ? [{ at }] : [];
   });
   const alike = ({ item }: { item: DisputedItem }) =>
