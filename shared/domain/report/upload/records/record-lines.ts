@@ -25,7 +25,9 @@ export function withRecordLabelsApart(lines: readonly TextLine[]): TextLine[] {
     if (opened) isRecords = opened === "records";
     const [cell, ...others] = line.cells;
     if (!isRecords || opened || !cell) return [line];
-    return others.length === 0 ? [{ ...line, cells: cellsOf(cell) }] : (kindBeside(line) ?? [line]);
+    return others.length === 0
+      ? [{ ...line, cells: cellsOf(cell) }]
+      : (kindBeside(line) ?? courtBeside(line) ?? [line]);
   });
 }
 
@@ -49,10 +51,25 @@ function kindBeside(line: TextLine): TextLine[] | undefined {
   const [kind, ...others] = line.cells;
   if (!kind || !isKindAlone(kind.text) || labelsIn(kind.text, recordLabels).some(({ label }) => label !== "chapter"))
     return undefined;
+  return begunBy({ ...kind, text: `type: ${kind.text}` }, others, line);
+}
+
+/** "US BANKRUPTCY COURT AUSTIN  Docket Number: 2110023": the court begins its record, and has no label. */
+function courtBeside(line: TextLine): TextLine[] | undefined {
+  const [court, ...others] = line.cells;
+  if (!court || !courtName.test(court.text) || labelsIn(court.text, recordLabels).length > 0) return undefined;
+  const isNumbered = others.some(({ text }) => labelsIn(text, recordLabels)[0]?.field === "accountNumber");
+  return isNumbered ? begunBy({ ...court, text: `court: ${court.text}` }, others, line) : undefined;
+}
+
+const courtName = /\b(?:court|ct|tribunal|corte)\b(?! *:)/i;
+
+/** What a record begins with in a line of its own, where all beside it are labels with their values. */
+function begunBy(first: Cell, others: readonly Cell[], line: TextLine): TextLine[] | undefined {
   if (!others.every(({ text }) => labelsIn(text, recordLabels).some(({ value }) => value !== ""))) return undefined;
   return [
-    { ...line, cells: [{ ...kind, text: `type: ${kind.text}` }], begins: true },
-    { ...line, cells: others },
+    { ...line, cells: [first], begins: true },
+    { ...line, cells: [...others] },
   ];
 }
 

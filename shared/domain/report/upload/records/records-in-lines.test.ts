@@ -82,3 +82,30 @@ test("the day of filing is the one that says so, and codes of bureaus may have s
     expect(found).toEqual(["equifax 2024-08-01", "transunion 2024-08-01"]);
   }
 });
+
+test("a court beside its docket number begins a record, whose days and end are read", () => {
+  const report = `Personal Credit Report for: JANE Q. SAMPLE
+File Number: 412998731
+TransUnion
+Public Records
+US BANKRUPTCY COURT ALBANY  Docket Number: 2110023
+Court Information
+Type CHAPTER 7 BANKRUPTCY DISCHARGED
+Court Type Federal Court
+Date Filed 03/04/2021
+Date Paid 06/21/2021
+Responsibility Individual Debt
+Estimated month and year that this item will be removed 02/2031
+
+${account}`;
+  const [record] = analyzeReport(linesOfText(report), "2026-11-20")?.files[0]?.entries ?? [];
+  expect(record).toMatchObject({
+    kind: "public_record",
+    creditorName: "US BANKRUPTCY COURT ALBANY",
+    accountNumber: "2110023",
+    payStatus: "CHAPTER 7 BANKRUPTCY DISCHARGED",
+    dateReported: "2021-03-04",
+    dateClosed: "2021-06-21",
+    removalOn: "2031-02-28",
+  });
+});

@@ -29,9 +29,15 @@ export function recordTypeOf(value: string): RecordType | undefined {
 
 const chapter = /\b(?:chapter|cap[ií]tulo) (7|11|12|13)\b|^(7|11|12|13)$/i;
 
+const disposition = /\b(?:discharged|dismissed|closed|withdrawn|completed)\b/i;
+
 /** A bankruptcy's status with its chapter, which a line of its own may name: the bureaus drop one chapter sooner than the others. */
 export function withChapter(status: string | undefined, readings: Readings): string | undefined {
-  const [, named, alone] = (readings.get("recordType") ?? []).flatMap(({ value }) => chapter.exec(value) ?? []);
+  const kinds = (readings.get("recordType") ?? []).map(({ value }) => value);
+  // "CHAPTER 7 BANKRUPTCY DISCHARGED" says both.
+  const whole = kinds.find((kind) => chapter.test(kind) && disposition.test(kind));
+  if (status === undefined && whole) return whole;
+  const [, named, alone] = kinds.flatMap((kind) => chapter.exec(kind) ?? []);
   const which = named ?? alone;
   if (which === undefined || (status !== undefined && inBankruptcy.test(status))) return status;
   return [`Chapter ${which}`, status].filter(Boolean).join("; ");
