@@ -1,7 +1,7 @@
 import { type Day, endOfMonth } from "#shared/domain/days";
 import { cut } from "#shared/domain/text/cut";
 import type { BureauEntry } from "../../bureau-file";
-import { type TextLine, textOf } from "../lines/text-line";
+import { textOf } from "../lines/text-line";
 import { statusOf, typeOfPart, withCounts, withSection } from "../words/account-status";
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
 import type { Reading, Readings } from "../words/fields";
@@ -14,6 +14,7 @@ import { type DateOrder, dayOfText, numberAlone, withoutNumbers } from "../words
 import { creditorOf, isNoCreditor, originalCreditorOf } from "./account-names";
 import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
+import type { History } from "./history";
 import { printedStatusOf, saysClosed } from "./printed-status";
 import { withStatusAsPrinted } from "./status-as-printed";
 import { type Take, takerOf, textUpTo } from "./taken";
@@ -25,7 +26,7 @@ export type Block = {
   heading?: Reading;
   readings: Readings;
   /** Of a payment history, as Metro 2 writes it, newest first. */
-  history?: { marks: string; line: TextLine };
+  history?: History;
   /** The heading says that the account is closed. */
   isClosed?: boolean;
   /** It stands under a heading for what is negative. */
@@ -76,8 +77,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   const originalCreditor = originalCreditorOf(readings, taken);
   const isClosedAccount = block.isClosed || dates.dateClosed || isClosed(printedStatus ?? "") || saysClosed(readings);
 
+  const kind = kindOf(block, { printedStatus, remarks, creditLimit, originalCreditor });
   const entry: BureauEntry = {
-    kind: kindOf(block, { printedStatus, remarks, creditLimit, originalCreditor }),
+    kind,
     creditorName,
     originalCreditor,
     accountNumber: take("accountNumber", accountNumberOf),
@@ -88,7 +90,7 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
     ...amounts,
     creditLimit,
     ...dates,
-    paymentHistory: history?.marks,
+    paymentHistory: (kind === "collection" && history?.ofCollection) || history?.marks,
     remarks: narrative && withoutNumbers(narrative),
     ...(block.table === undefined ? {} : { table: block.table }),
     ...(amounts.balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
