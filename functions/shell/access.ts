@@ -10,11 +10,10 @@ import { isFreshSignIn } from "#shared/domain/account/fresh-sign-in";
 import { isActiveAt } from "#shared/domain/plan/subscription";
 import { lacksSecondFactor } from "./admin-rights";
 import type { ApiAnswer, ApiEvent, Call, ShellServices } from "./call";
-import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, setCookie } from "./cookies";
+import { clearCookie, ONBOARDING_COOKIE, SESSION_COOKIE, SESSION_ID, setCookie } from "./cookies";
 import { faultOf, log } from "./log";
 import { now } from "./now";
 
-const SESSION_ID = /^[\w-]{43}$/;
 const VISITOR_SECONDS = 24 * 3_600;
 
 export type Caller = { user: UserRecord; session: SessionRecord };

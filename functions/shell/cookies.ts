@@ -2,6 +2,9 @@ import { SESSION_MARKER } from "#shared/api/session-marker";
 
 /** The cookie of a member's session. */
 export const SESSION_COOKIE = "__Host-session";
+/** What the id of a session looks like. */
+export const SESSION_ID = /^[\w-]{43}$/;
+
 /** The cookie of a visitor's onboarding session, 24 hours. */
 export const ONBOARDING_COOKIE = "__Host-onboarding";
 /** The cookie of a browser in which a member has signed in, 90 days. It gives no access and outlives signing out. */

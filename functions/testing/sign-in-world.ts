@@ -2,7 +2,9 @@ import { AdminRepository } from "#functions/repositories/admins";
 import { DeviceRepository } from "#functions/repositories/devices";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
+import { ReportRepository } from "#functions/repositories/reports";
 import { SessionRepository } from "#functions/repositories/sessions";
+import { type Transact, transact } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import type { TestTables } from "./dynamo";
 import { FakeUserPool } from "./fake-user-pool";
@@ -12,13 +14,20 @@ export const at = new Date("2026-03-05T10:00:00Z");
 export const rightPassword = "a bridge over it";
 
 /** A member with an e-mail and a password, for the route that signs in; `asked`: for whom the pool was asked. */
-export async function signInWorld({ documents, usersTable }: TestTables, email: string, username?: string) {
+export async function signInWorld(
+  { documents, usersTable, reportsTable }: TestTables,
+  email: string,
+  username?: string,
+) {
   const clock = { at };
   const pool = new FakeUserPool(() => clock.at);
   const asked: string[] = [];
+  const together: Transact = (items) => transact(documents, items);
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
+    reports: new ReportRepository(documents, reportsTable),
+    transact: together,
     admins: new AdminRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
     devices: new DeviceRepository(documents, usersTable),

@@ -13,12 +13,13 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
   "auth/get-user": { logAlarms: [originKeyRefused] },
   "auth/get-password-user": {},
   "auth/register": {
-    users: ["GetItem", "PutItem", "UpdateItem"],
+    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     identity: ["AdminCreateUser", "AdminSetUserPassword", "AdminDeleteUser"],
     settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "auth/login": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    reports: ["GetItem", "PutItem"],
     identity: asksPasswords,
     settings: ["ADMIN_EMAIL"],
   },
@@ -39,6 +40,7 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
   "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    reports: ["GetItem", "PutItem"],
     identity: ["DescribeUserPoolClient"],
     settings: ["ADMIN_EMAIL"],
   },

@@ -1,8 +1,11 @@
 import type { Identity } from "#functions/providers/identity/identity-token";
 import { OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
 import { AdminRepository } from "#functions/repositories/admins";
-import { newMember } from "#functions/repositories/new-user";
-import { newSession, SessionRepository } from "#functions/repositories/sessions";
+import { newMember, newVisitor } from "#functions/repositories/new-user";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { ReportRepository } from "#functions/repositories/reports";
+import { newSession, newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
+import { type Transact, transact } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import { encodeSignIn } from "#functions/shell/sign-in-cookie";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -37,11 +40,15 @@ const person = (subject: string, email: string): Identity => ({
 });
 
 function world(identity: Identity | Error) {
-  const { documents, usersTable } = tables;
+  const { documents, usersTable, reportsTable } = tables;
+  const together: Transact = (items) => transact(documents, items);
   const services = {
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
     admins: new AdminRepository(documents, usersTable),
+    onboarding: new OnboardingRepository(documents, usersTable),
+    reports: new ReportRepository(documents, reportsTable),
+    transact: together,
     outside: { identityOf: async () => (identity instanceof Error ? Promise.reject(identity) : identity) },
     now: () => at,
   };
@@ -72,6 +79,18 @@ test("a new person becomes a member and comes back to where they were", async ()
   const user = await services.users.getByEmail("new@example.com");
   expect(user).toMatchObject({ firstName: "Maya", subscriptionStatus: "incomplete", signInMethod: "provider" });
   expect(options.session?.record.memberId).toBe(user?.userId);
+});
+
+test("a new person whose onboarding is open in the browser keeps what was done there", async () => {
+  const { comeBack, services } = world(person("begun", "begun.outside@example.com"));
+  const visitor = newVisitor("en", at);
+  const session = newVisitorSession(visitor.userId, at);
+  await services.users.openVisitor(visitor, session);
+  await services.users.update(visitor.userId, { email: "begun.outside@example.com" });
+
+  const { options } = await comeBack(undefined, undefined, { "__Host-onboarding": session.id });
+  expect(options.session?.record.memberId).toBe(visitor.userId);
+  expect(await services.users.getByEmail("begun.outside@example.com")).toMatchObject({ userId: visitor.userId });
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { admins, outsideSignIn, sessions, users } from "#functions/services";
+import { admins, onboarding, outsideSignIn, reports, sessions, users, writeTogether } from "#functions/services";
+import { type KeepReportServices, keepVisitorsReport } from "#functions/services/members/keep-visitors-report";
 import { type MemberOfIdentityServices, memberOfIdentity } from "#functions/services/members/member-of-identity";
 import { type RedeemServices, redeemSignIn } from "#functions/services/members/redeem-sign-in";
 import { type StartSessionServices, startSession } from "#functions/services/members/start-session";
@@ -17,7 +18,10 @@ import {
 import type { SignInProblem } from "#shared/api/sign-in-problems";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
-type Services = RedeemServices & MemberOfIdentityServices & StartSessionServices & { now: () => Date };
+type Services = RedeemServices &
+  MemberOfIdentityServices &
+  KeepReportServices &
+  StartSessionServices & { now: () => Date };
 
 /**
  * Takes the browser back from the outside provider: redeems the code, finds or makes the member, opens a session. Every failure
@@ -35,9 +39,10 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   const identity = await redeemSignIn(query.code, pending, services, requestId);
   if (typeof identity === "string") return failed(identity, returnTo, [outsideCookie()]);
   const at = services.now();
-  const user = await memberOfIdentity(identity, language, services, at);
+  const user = await memberOfIdentity(identity, { language, cookies }, services, at);
   if (typeof user === "string") return failed(user, returnTo, [outsideCookie()]);
 
+  await keepVisitorsReport(user, { route: "auth/finish-sign-in", cookies, requestId }, services, at);
   const { username: poolUsername } = identity;
   const signIn = { poolUsername, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
   const { session } = await startSession(user, { method: "provider", ...signIn }, services, at);
@@ -57,6 +62,9 @@ export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
   users: users(),
   admins: admins(),
   sessions: sessions(),
+  onboarding: onboarding(),
+  reports: reports(),
+  transact: writeTogether,
   outside: outsideSignIn(),
   now,
 }));

@@ -1,6 +1,7 @@
 import type { UserRepository } from "#functions/repositories/users";
-import { admins, devices, limits, passwordCheck, sessions, users } from "#functions/services";
+import { admins, devices, limits, passwordCheck, reports, sessions, users, writeTogether } from "#functions/services";
 import { type CheckSignInServices, checkSignIn } from "#functions/services/members/check-sign-in";
+import { type KeepReportServices, keepVisitorsReport } from "#functions/services/members/keep-visitors-report";
 import { type StartSessionServices, startSession } from "#functions/services/members/start-session";
 import { userView } from "#functions/services/members/user-view";
 import { addressLimit } from "#functions/shell/address-limits";
@@ -9,10 +10,12 @@ import { DEVICE_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 
-type Services = CheckSignInServices & StartSessionServices & { users: Pick<UserRepository, "update">; now: () => Date };
+type Services = CheckSignInServices &
+  StartSessionServices &
+  KeepReportServices & { users: Pick<UserRepository, "update">; now: () => Date };
 
 /**
- * Signs in with e-mail or username and a password.
+ * Signs in with e-mail or username and a password. What the bureaus answered before, in the onboarding of this browser, is saved.
  *
  * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
  */
@@ -24,6 +27,7 @@ export async function login(request: RequestOf<"auth/login">, services: Services
   const origin = { address, device: cookies[DEVICE_COOKIE], requestId };
   const { user, hasSecondFactor } = await checkSignIn(body, origin, services, at);
 
+  await keepVisitorsReport(user, { route: "auth/login", cookies, requestId }, services, at);
   const changed = await users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "password" });
   const signIn = { hasSecondFactor, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
   const { member, session } = await startSession(changed, { method: "password", ...signIn }, services, at);
@@ -34,6 +38,8 @@ export const handler = apiHandler("auth/login", login, () => ({
   users: users(),
   admins: admins(),
   sessions: sessions(),
+  reports: reports(),
+  transact: writeTogether,
   limits: limits(),
   devices: devices(),
   passwords: passwordCheck(),

@@ -1,6 +1,8 @@
 import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
-import { SessionRepository } from "#functions/repositories/sessions";
+import { newVisitor } from "#functions/repositories/new-user";
+import { OnboardingRepository } from "#functions/repositories/onboarding";
+import { newVisitorSession, SessionRepository } from "#functions/repositories/sessions";
 import type { TransactItem } from "#functions/repositories/table";
 import { UserRepository } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
@@ -29,6 +31,8 @@ function world() {
     users: new UserRepository(documents, usersTable),
     emails: new EmailRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),
+    sessions: new SessionRepository(documents, usersTable),
+    onboarding: new OnboardingRepository(documents, usersTable),
     pool,
     now: () => at,
   };
@@ -117,4 +121,38 @@ test("a deployment may allow more", async () => {
   for (let number = 1; number <= 6; number += 1) await send({ email: `m${number}@example.com` }, "198.51.100.11");
   await expect(send({ email: "m7@example.com" }, "198.51.100.11")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   delete process.env.REGISTRATIONS_PER_HOUR;
+});
+
+/** A visitor whose onboarding is open in the browser, with a report and a signed contract. */
+async function openVisitor({ users }: ReturnType<typeof world>["services"], email: string) {
+  const visitor = newVisitor("en", at);
+  const session = newVisitorSession(visitor.userId, at);
+  await users.openVisitor(visitor, session);
+  const pulledAt = at.toISOString();
+  const scores = { creditScore: 612, experianScore: 612, equifaxScore: null, transunionScore: null };
+  const latestReport = { reportId: "01KAB00000000000000000RP01", ...scores, negativeItems: 3, pulledAt };
+  await users.update(visitor.userId, { email, firstName: "Maya", lastName: "Lopez-Vega", latestReport });
+  return { visitor, cookies: { "__Host-onboarding": session.id } };
+}
+
+test("who registers with the address of the onboarding in this browser keeps what was done there", async () => {
+  const { services, pool } = world();
+  const { visitor, cookies } = await openVisitor(services, "begun@example.com");
+  const request = makeRequest<"auth/register">({ body: { ...maya, email: "begun@example.com" }, cookies });
+  const { value } = await register(request, services);
+  expect(value).toMatchObject({ id: visitor.userId, email: "begun@example.com", lastName: "Lopez-Vega" });
+  expect(await pool.isRight(visitor.userId, maya.password)).toBe(true);
+  expect(await services.users.get(visitor.userId)).toMatchObject({
+    registeredAt: at.toISOString(),
+    latestReport: { reportId: "01KAB00000000000000000RP01" },
+  });
+});
+
+test("another person's onboarding in the same browser stays theirs", async () => {
+  const { services } = world();
+  const { visitor, cookies } = await openVisitor(services, "another@example.com");
+  const request = makeRequest<"auth/register">({ body: { ...maya, email: "not.another@example.com" }, cookies });
+  const { value } = await register(request, services);
+  expect(value.id).not.toBe(visitor.userId);
+  expect((await services.users.get(visitor.userId))?.registeredAt).toBeUndefined();
 });

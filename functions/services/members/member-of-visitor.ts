@@ -19,15 +19,26 @@ export function memberOfVisitor(visitor: UserRecord, { username, onboardingData 
   const opening = {
     email,
     username,
-    firstName: visitor.firstName ?? profile?.firstName ?? "",
-    lastName: visitor.lastName ?? profile?.lastName ?? "",
+    firstName: profile?.firstName ?? "",
+    lastName: profile?.lastName ?? "",
     signInMethod: "password" as const,
-    subscriptionStatus: visitor.payment ? ("pending_verification" as const) : ("incomplete" as const),
     onboardingCompletedAt: at.toISOString(),
-    isAdmin: false,
   };
   const paymentType = visitor.paymentType ?? selection?.paymentType;
+  return { ...continuedVisitor({ ...visitor, paymentType }, opening, at), email, username };
+}
+
+type Opening = Omit<Parameters<typeof newMember>[1], "subscriptionStatus" | "isAdmin">;
+
+/** The record of a member who was a visitor, with all that is known of them: their own name first, and a payment that is to be verified. */
+export function continuedVisitor(visitor: UserRecord, opening: Opening, at: Date): UserRecord {
+  const subscriptionStatus = visitor.payment ? "pending_verification" : "incomplete";
   // No account is opened in a state that is not served: what held the payment is over.
   const payment = visitor.payment && { ...visitor.payment, heldFor: undefined };
-  return { ...newMember({ ...visitor, payment, paymentType }, opening, at), email, username };
+  const { firstName = opening.firstName, lastName = opening.lastName } = visitor;
+  return newMember(
+    { ...visitor, payment },
+    { ...opening, firstName, lastName, subscriptionStatus, isAdmin: false },
+    at,
+  );
 }

@@ -11,6 +11,7 @@ import type { User } from "#shared/api/schemas/user";
 import { memberOfVisitor } from "./member-of-visitor";
 import { type OpenVisitorServices, openVisitorAccount } from "./open-account";
 import { userView } from "./user-view";
+import { endOnboardingWrites } from "./visitor-of-browser";
 
 export type VisitorServices = OpenVisitorServices & {
   users: Pick<UserRepository, "get">;
@@ -44,8 +45,7 @@ async function open({ user, body, language, idempotencyWrites }: Opening, servic
   const member = memberOfVisitor(user, body, at);
   const session = newSession(user.userId, "password", at);
   const answer = reply(userView(member, at), { session });
-  const kept = user.ssnLast4 ? [onboarding.keepIdentityWrite(user.userId)] : [];
-  const alongside = [onboarding.dropDraftWrite(user.userId), ...kept, ...idempotencyWrites(answer)];
+  const alongside = [...endOnboardingWrites(user, onboarding), ...idempotencyWrites(answer)];
   const account = { member, password: body.password, session, language, alongside };
   await openVisitorAccount(account, services, at);
   return answer;
