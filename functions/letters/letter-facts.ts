@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
-import { Bureau, DisputeOutcome, Exhibit, ItemType, ReasonKey, StatedFact } from "#shared/domain/schemas";
+import { Bureau, DisputeOutcome, Exhibit, ItemType, ReasonKey, ReportedDate, StatedFact } from "#shared/domain/schemas";
 
 const Day = z.iso.date();
 
@@ -39,10 +39,10 @@ export const LetterFacts = z.object({
     payStatus: z.string().optional(),
     payRemark: z.string().optional(),
     understoodStatus: z.string().optional(),
-    dateOpened: Day.optional(),
-    dateReported: Day.optional(),
-    dateClosed: Day.optional(),
-    dateOfFirstDelinquency: Day.optional(),
+    dateOpened: ReportedDate.optional(),
+    dateReported: ReportedDate.optional(),
+    dateClosed: ReportedDate.optional(),
+    dateOfFirstDelinquency: ReportedDate.optional(),
     /** The last day of the month until which this bureau says that it keeps the item. */
     removalOn: Day.optional(),
     /** Newest first, as in Metro 2. */

@@ -21,6 +21,7 @@ import { seenKinds } from "./document/seen";
 import { proofKinds } from "./evidence/proof";
 import { billingPolicies, paymentTypes, subscriptionStatuses, subscriptionTiers } from "./plan/plan";
 import { impacts, itemTypes } from "./report/negative-item";
+import { firstDayOf, MONTH_ALONE } from "./report/reported-date";
 import { PageBox } from "./report/upload/accounts/evidence";
 import { line } from "./text/line";
 
@@ -97,6 +98,12 @@ export const Exhibit = z.object({
   bureaus: z.array(Bureau).optional(),
 });
 export type Exhibit = z.infer<typeof Exhibit>;
+
+/** `YYYY-MM-DD`, or `YYYY-MM` where a report prints only the month. */
+export const ReportedDate = z.iso.date().or(z.string().regex(MONTH_ALONE, "Invalid format"));
+
+/** A date that a credit file can know: no bureau kept files before. */
+export const FileDate = ReportedDate.refine((date) => isInReach(firstDayOf(date)), "Invalid format");
 
 const KnownFrom = z.enum(knownFromKinds);
 const PastDay = z.iso.date().refine((day: Day) => isInReach(day), "Invalid format");

@@ -148,6 +148,19 @@ test("an item that is back stays with its dispute until it is gone again: no sec
   expect(count).toBe(1);
 });
 
+test.each([
+  ["the same month without a day", "2023-02", undefined],
+  ["another month", "2023-03", "confirmed"],
+])("%s is a change of a date only where the date cannot be the same", async (_, dateOpened, finding) => {
+  const { item, nextReport, world } = await answeredBy({ experian: "modified" });
+  const { creditorName, status } = item;
+  const view = { bureau: "experian" as const, creditorName, status, dateOpened };
+  const shown = { ...item, bureaus: ["experian" as const], bureauViews: [view] };
+  const dispute = await nextReport("2026-12-20", ["experian"], { negativeItems: [shown] });
+  await world.close();
+  expect(dispute?.bureaus.experian?.laterReport?.finding).toBe(finding);
+});
+
 test("an item that another dispute has claimed since stays with that one", async () => {
   const { world, before, nextReport } = await answeredBy({ experian: "deleted" });
   const other = { ...before, id: ulid(), version: 1 };

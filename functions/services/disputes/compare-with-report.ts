@@ -14,6 +14,7 @@ import { dayOf, laterOf } from "#shared/domain/days";
 import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { isStill } from "#shared/domain/report/known-items";
+import { mayBeSame } from "#shared/domain/report/reported-date";
 import { type ClaimServices, withClaim } from "./claim-of-returned";
 
 export type CompareServices = {
@@ -136,12 +137,18 @@ function itemOf({ negativeItemId }: DisputeRecord, { negativeItems }: ReportReco
 type Item = NonNullable<NegativeItem["bureauViews"]>[number];
 
 /** Values that move by themselves, as the day of the last report, say nothing. */
-const compared = ["amount", "status", "payStatus", "dateOpened", "dateClosed", "dateOfFirstDelinquency"] as const;
+const compared = ["amount", "status", "payStatus"] as const;
+const dates = ["dateOpened", "dateClosed", "dateOfFirstDelinquency"] as const;
 
 function isChanged(view: Item, before: LetterFacts["item"] | undefined): boolean {
   if (!before?.isReported) return false;
-  return compared.some((name) => {
+  const hasMoved = dates.some((name) => {
+    const [was, is] = [before[name], view[name]];
+    return was !== undefined && is !== undefined && !mayBeSame(was, is);
+  });
+  const hasChanged = compared.some((name) => {
     const [was, is] = [before[name], view[name]];
     return was !== undefined && is !== undefined && was !== is;
   });
+  return hasMoved || hasChanged;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Evidence } from "#shared/domain/report/upload/accounts/evidence";
-import { Bureau, Impact, ItemType } from "#shared/domain/schemas";
+import { Bureau, FileDate, Impact, ItemType, ReportedDate } from "#shared/domain/schemas";
 import { letterLine, letterLineOrNone } from "#shared/domain/text/line";
 import { Day, Id, Instant, ItemId } from "./common";
 
@@ -21,12 +21,12 @@ export const BureauView = z.object({
   payRemark: z.string().optional(),
   /** What both mean together, where that is not what `payStatus` says. */
   understoodStatus: z.string().optional(),
-  dateOpened: Day.optional(),
+  dateOpened: ReportedDate.optional(),
   /** Of a public record: when it was filed. */
-  dateReported: Day.optional(),
-  dateClosed: Day.optional(),
-  dateOfFirstDelinquency: Day.optional(),
-  lastPaymentDate: Day.optional(),
+  dateReported: ReportedDate.optional(),
+  dateClosed: ReportedDate.optional(),
+  dateOfFirstDelinquency: ReportedDate.optional(),
+  lastPaymentDate: ReportedDate.optional(),
   /** The last day of the month until which the bureau says that it keeps it. */
   removalOn: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
@@ -48,10 +48,10 @@ export const NegativeItem = z.object({
   accountNumber: z.string().optional(),
   amount: z.number().optional(),
   status: z.enum(["open", "closed"]),
-  dateOpened: Day.optional(),
+  dateOpened: ReportedDate.optional(),
   /** Of a public record: when it was filed. */
-  dateReported: Day.optional(),
-  dateClosed: Day.optional(),
+  dateReported: ReportedDate.optional(),
+  dateClosed: ReportedDate.optional(),
   impact: Impact,
   isDisputed: z.boolean(),
   /** A bureau's answer says that it is gone; the next report confirms it, or shows it again. */
@@ -63,11 +63,11 @@ export const NegativeItem = z.object({
   bureauViews: z.array(BureauView).optional(),
   originalCreditor: z.string().optional(),
   accountType: z.string().optional(),
-  lastPaymentDate: Day.optional(),
+  lastPaymentDate: ReportedDate.optional(),
   creditLimit: z.number().optional(),
   description: z.string().optional(),
-  dateOfFirstDelinquency: Day.optional(),
-  obsoleteOn: Day.optional(),
+  dateOfFirstDelinquency: ReportedDate.optional(),
+  obsoleteOn: ReportedDate.optional(),
   /** Of an uploaded report: the values that its member corrected by the paper. */
   correctedFields: z.array(z.string().max(40)).max(20).optional(),
 });
@@ -111,9 +111,6 @@ export const CreditReport = z.object({
 });
 export type CreditReport = z.infer<typeof CreditReport>;
 
-/** A day that a credit file can know: no bureau kept files before. */
-const FileDay = Day.refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
-
 /** Any other is replaced by one of ours. */
 const ownId = (id: string | undefined) => (ItemId.safeParse(id).success ? id : undefined);
 
@@ -127,17 +124,17 @@ export const ClientProvidedItem = z.object({
   accountNumber: letterLineOrNone(40).nullish(),
   amount: z.number().min(0).max(100_000_000).nullish(),
   status: z.enum(["open", "closed"]).default("open"),
-  dateOpened: FileDay.nullish(),
-  dateReported: FileDay.nullish(),
-  dateClosed: FileDay.nullish(),
+  dateOpened: FileDate.nullish(),
+  dateReported: FileDate.nullish(),
+  dateClosed: FileDate.nullish(),
   impact: Impact.optional(),
   bureaus: z.array(Bureau).max(3).optional(),
   originalCreditor: letterLineOrNone(120).nullish(),
   accountType: letterLineOrNone(60).nullish(),
-  lastPaymentDate: FileDay.nullish(),
+  lastPaymentDate: FileDate.nullish(),
   creditLimit: z.number().min(0).nullish(),
   description: z.string().max(500).nullish(),
-  dateOfFirstDelinquency: FileDay.nullish(),
+  dateOfFirstDelinquency: FileDate.nullish(),
 });
 export type ClientProvidedItem = z.infer<typeof ClientProvidedItem>;
 

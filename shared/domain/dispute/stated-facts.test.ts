@@ -43,6 +43,15 @@ test.each([
   expect(reportedValue(field, reported)).toBe(value);
 });
 
+test("a day in the month that a bureau prints without a day contradicts nothing that the bureau reports", () => {
+  const opened = (right: string): StatedFact => ({ field: "date_opened", right, knownFrom: "letter" });
+  const monthAlone = { ...reported, dateOpened: "2019-05" };
+  expect(isReportedSo(opened("2019-05-17"), monthAlone)).toBe(true);
+  expect(isReportedSo(opened("2019-05-17"), reported)).toBe(false);
+  expect(isReportedSo(opened("2019-06-01"), monthAlone)).toBe(false);
+  expect(refusal(["incorrect_dates"], [opened("2019-05-17")], monthAlone)).toBe("alreadySo");
+});
+
 test("a paid or discharged debt is reported so only with nothing owed and the words that say it", () => {
   const paid: StatedFact = { field: "paid_on", right: "2025-01-02", knownFrom: "receipt" };
   const discharged: StatedFact = { field: "discharged_on", right: "2025-01-02", knownFrom: "court_paper" };

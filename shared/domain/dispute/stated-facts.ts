@@ -1,6 +1,7 @@
 import { type Day, isDay } from "../days";
 import { statusMeant } from "../report/negative-type";
 import { inBankruptcy } from "../report/public-record";
+import { mayBeSame, type ReportedDate } from "../report/reported-date";
 import { isOneOf } from "../text/is-one-of";
 import { isPlainText } from "../text/plain-text";
 import type { ReasonKey } from "./reasons";
@@ -98,15 +99,15 @@ type Reported = {
   status?: "open" | "closed";
   payStatus?: string;
   understoodStatus?: string;
-  dateOpened?: Day;
-  dateReported?: Day;
-  dateClosed?: Day;
-  dateOfFirstDelinquency?: Day;
+  dateOpened?: ReportedDate;
+  dateReported?: ReportedDate;
+  dateClosed?: ReportedDate;
+  dateOfFirstDelinquency?: ReportedDate;
   paymentHistory?: string;
 };
 
 /**
- * The value that a bureau reports in a field: dollars, a day, or its own words for the status. Undefined when it does not say, and
+ * The value that a bureau reports in a field: dollars, a date, or its own words for the status. Undefined when it does not say, and
  * for what has no value: whose an account is, and which months were late.
  */
 export function reportedValue(field: FactField, reported: Reported): number | string | undefined {
@@ -117,7 +118,7 @@ export function reportedValue(field: FactField, reported: Reported): number | st
   return field === "late_month" || field === "ownership" ? undefined : reported.amount;
 }
 
-/** Whether a bureau reports already what a fact states: then its letter does not ask for it. */
+/** Whether a bureau reports already what a fact states, as a month that has the day: then its letter does not ask for it. */
 export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
   const { amount } = reported;
   const paid = paidAs(reported);
@@ -126,7 +127,9 @@ export function isReportedSo(fact: StatedFact, reported: Reported): boolean {
   if (fact.field === "status") return isStatus[fact.right](reported);
   if (fact.field === "paid_on") return amount === 0 && /\bpaid\b/i.test(paid) && !/\bnot paid\b/i.test(paid);
   if (fact.field === "discharged_on") return amount === 0 && inBankruptcy.test(paid);
-  return reportedValue(fact.field, reported) === fact.right;
+  if (fact.field === "balance") return amount === fact.right;
+  const date = reportedValue(fact.field, reported);
+  return typeof date === "string" && mayBeSame(date, fact.right);
 }
 
 const paidAs = (reported: Reported) => statusMeant(reported) ?? "";

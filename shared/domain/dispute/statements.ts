@@ -5,6 +5,7 @@ import { statusMeant } from "../report/negative-type";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
 import { isPastRemoval } from "../report/removal";
+import type { ReportedDate } from "../report/reported-date";
 import { hasOtherLetters } from "../text/latin-letters";
 import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
@@ -18,10 +19,10 @@ export type Reported = {
   status: "open" | "closed";
   payStatus?: string;
   understoodStatus?: string;
-  dateOpened?: Day;
-  dateReported?: Day;
-  dateClosed?: Day;
-  dateOfFirstDelinquency?: Day;
+  dateOpened?: ReportedDate;
+  dateReported?: ReportedDate;
+  dateClosed?: ReportedDate;
+  dateOfFirstDelinquency?: ReportedDate;
   removalOn?: Day;
   /** Newest first, as in Metro 2. */
   paymentHistory?: string;

@@ -1,5 +1,6 @@
 import type { Bureau } from "../bureau/bureau";
 import type { Day } from "../days";
+import type { ReportedDate } from "./reported-date";
 import type { Evidence } from "./upload/accounts/evidence";
 
 /** The kinds of court records that a file may carry. */
@@ -31,12 +32,12 @@ export type BureauEntry = {
   /** Of an uploaded report: a balance is printed that was not found, and what is past due may be less. */
   hasUnreadBalance?: boolean;
   creditLimit?: number;
-  dateOpened?: Day;
+  dateOpened?: ReportedDate;
   /** Of a public record: when it was filed. */
-  dateReported?: Day;
-  dateClosed?: Day;
-  dateOfFirstDelinquency?: Day;
-  lastPaymentDate?: Day;
+  dateReported?: ReportedDate;
+  dateClosed?: ReportedDate;
+  dateOfFirstDelinquency?: ReportedDate;
+  lastPaymentDate?: ReportedDate;
   /** The last day of the month until which the bureau says that it keeps it. */
   removalOn?: Day;
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */

@@ -55,6 +55,23 @@ test("a first delinquency that one bureau dates later is a question; another day
   expect(kindsOf(dated("2021-03-30"))).toEqual([]);
 });
 
+test("where only a month is printed no day of it is said to be another: dates differ where no day of the months can agree", () => {
+  const opened = (one: string, other: string) =>
+    late({ bureauViews: [view("experian", { dateOpened: one }), view("equifax", { dateOpened: other })] });
+  expect(kindsOf(opened("2021-03", "2021-03-30"))).toEqual([]);
+  expect(kindsOf(opened("2021-03-01", "2021-04"))).toEqual([]);
+  expect(kindsOf(opened("2021-03", "2021-05-01"))).toEqual([]);
+  expect(kindsOf(opened("2021-03", "2021-05-02"))).toEqual(["openedDiffer"]);
+  expect(kindsOf(opened("2021-05-02", "2021-03"))).toEqual(["openedDiffer"]);
+});
+
+test("an account closed in the month in which it was opened is closed before that on no day that is known", () => {
+  const closed = (dateClosed: string) =>
+    late({ bureauViews: [view("experian", { dateOpened: "2023-05-10", dateClosed, status: "closed" })] });
+  expect(kindsOf(closed("2023-05"))).toEqual([]);
+  expect(kindsOf(closed("2023-04"))).toEqual(["closedBeforeOpened"]);
+});
+
 describe("the same debt twice", () => {
   const collection = makeNegativeItem({
     creditorName: "Northgate Recovery",
@@ -112,6 +129,12 @@ describe("a medical collection", () => {
     ]);
   });
 
+  test("in a month of which the first day is a year ago may be older than a year, and nothing is asked", () => {
+    const dated = (dateOfFirstDelinquency: string) => medical({ amount: 900 }, { dateOfFirstDelinquency });
+    expect(kindsOf(dated("2025-11"))).toEqual([]);
+    expect(findingsOf(dated("2025-12"), [], today)).toMatchObject([{ kind: "medicalRecent", on: "2026-12" }]);
+  });
+
   test("is known by what it is: another collection of the same amount asks for nothing", () => {
     expect(kindsOf(medical({ amount: 499 }, { accountType: "Utility" }))).toEqual([]);
   });
@@ -142,6 +165,7 @@ test("an item that must leave within nine months says when, and names no reason 
     { kind: "leavesSoon", values: [], on: "2027-05-14" },
   ]);
   expect(kindsOf(late({ dateOfFirstDelinquency: "2020-08-20" }))).toEqual([]);
+  expect(findingsOf(late({ dateOfFirstDelinquency: "2020-07" }), [], today)).toMatchObject([{ on: "2027-07" }]);
 });
 
 test("an account that was closed before it was opened, or is open at one bureau alone", () => {

@@ -1,6 +1,6 @@
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { Bureau } from "../bureau/bureau";
-import { addDays, addYears, type Day, daysBetween } from "../days";
+import { addDays, type Day, daysBetween } from "../days";
 import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
 import { isMedical, SMALLEST_MEDICAL } from "./medical";
@@ -9,9 +9,10 @@ import { statusMeant } from "./negative-type";
 import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 import { LEAVES_SOON_DAYS, pastRemoval, removalSoon } from "./removal";
+import { firstDayOf, isSurelyBefore, lastDayOf, type ReportedDate, yearsAfter } from "./reported-date";
 
-/** One bureau's side of a finding: an amount in US dollars, a day, a day of which the month is printed, or what it prints. */
-export type FindingValue = { bureau: Bureau; amount?: number; day?: Day; month?: Day; text?: string };
+/** One bureau's side of a finding: an amount in US dollars, a date, a day of which the month is shown, or what it prints. */
+export type FindingValue = { bureau: Bureau; amount?: number; day?: ReportedDate; month?: Day; text?: string };
 
 /**
  * Something in a file that its owner should look at: a question with the numbers side by side, never a statement that a bureau is
@@ -23,7 +24,7 @@ export type Finding = {
   /** The reason to begin with, if its owner finds that the file is wrong. */
   reason?: ReasonKey;
   /** The legal limit, or the other item that may be of the same debt. */
-  on?: Day;
+  on?: ReportedDate;
   /** What the days are from which the limit is counted. */
   basis?: Obsolescence["basisKind"] | "removal";
   /** A day in the month in which the first payment was missed, counted back from the bureau's own month of removal. */
@@ -105,12 +106,12 @@ const rules: Record<FindingKind, Rule> = {
   },
   medicalRecent: ({ item, views, today }) => {
     const since = item.dateOfFirstDelinquency;
-    if (!isMedical(item) || !since || addYears(since, 1) <= today) return undefined;
-    return {
-      values: daysOf({ item, views }, "dateOfFirstDelinquency", since),
-      on: addYears(since, 1),
-      reason: "other",
-    };
+    if (!isMedical(item) || !since) return undefined;
+    const on = yearsAfter(since, 1);
+    const isOver = firstDayOf(on) <= today;
+    return isOver
+      ? undefined
+      : { values: daysOf({ item, views }, "dateOfFirstDelinquency", since), on, reason: "other" };
   },
   amountsDiffer: ({ views }) => {
     const values = amountsOf(views);
@@ -126,7 +127,7 @@ const rules: Record<FindingKind, Rule> = {
     return { values, reason: reasonsFor(item.itemType).includes("account_closed") ? "account_closed" : "other" };
   },
   closedBeforeOpened: ({ views }) => {
-    const wrong = views.filter(({ dateOpened, dateClosed }) => dateOpened && dateClosed && dateClosed < dateOpened);
+    const wrong = views.filter(({ dateOpened, dateClosed }) => isSurelyBefore(dateClosed, dateOpened));
     return wrong.length > 0 ? { values: datedBy(wrong, "dateClosed"), reason: "incorrect_dates" } : undefined;
   },
   pastUsualRemoval: (input) => {
@@ -136,7 +137,7 @@ const rules: Record<FindingKind, Rule> = {
   },
   leavesSoon: (input) => {
     const { status, legalMaxOn } = limitsOf(input);
-    const isSoon = legalMaxOn !== undefined && legalMaxOn <= addDays(input.today, LEAVES_SOON_DAYS);
+    const isSoon = legalMaxOn !== undefined && lastDayOf(legalMaxOn) <= addDays(input.today, LEAVES_SOON_DAYS);
     if (isSoon && status === "current") return { values: [], on: legalMaxOn };
     const on = status === "unknown" ? removalSoon(input) : undefined;
     return on === undefined ? undefined : { values: [], on, basis: "removal" };
@@ -159,7 +160,7 @@ function countedFrom(input: Input, { basisKind, basisDate }: Obsolescence): Pick
 function daysOf(
   { item, views }: Pick<Input, "item" | "views">,
   field: DatedField,
-  day: Day | undefined,
+  day: ReportedDate | undefined,
 ): FindingValue[] {
   const known = datedBy(views, field);
   return known.length > 0 || day === undefined ? known : item.bureaus.map((bureau) => ({ bureau, day }));
@@ -175,10 +176,11 @@ function datedBy(views: readonly View[], field: DatedField) {
   return views.flatMap(({ bureau, [field]: day }) => (day === undefined ? [] : { bureau, day }));
 }
 
-function areApart(values: readonly { day: Day }[]): boolean {
-  const days = values.map(({ day }) => day).sort();
-  const [first, last] = [days[0], days.at(-1)];
-  return first !== undefined && last !== undefined && daysBetween(first, last) > MOST_DAYS_APART;
+/** Of a month the day is meant that is nearest to the other dates. */
+function areApart(values: readonly { day: ReportedDate }[]): boolean {
+  const isLater = (one: ReportedDate, other: ReportedDate) =>
+    daysBetween(lastDayOf(one), firstDayOf(other)) > MOST_DAYS_APART;
+  return values.some((one) => values.some((other) => isLater(one.day, other.day)));
 }
 
 function owing(views: readonly View[], isSettled: (words: string) => boolean) {

@@ -14,6 +14,8 @@ test.each([
     { ...late, dateOfFirstDelinquency: "2024-11-20", paymentHistory: "0100" },
     "medium",
   ],
+  ["30 days late in a month that reaches into them", { ...late, dateOfFirstDelinquency: "2024-11" }, "medium"],
+  ["30 days late in the month before", { ...late, dateOfFirstDelinquency: "2024-10" }, "low"],
   ["30 days late before that", { ...late, dateOfFirstDelinquency: "2024-11-19", paymentHistory: "0100" }, "low"],
 ])("%s is sorted", (_, item, impact) => {
   expect(impactOf(item, today)).toBe(impact);

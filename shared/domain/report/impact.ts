@@ -1,12 +1,13 @@
 import { addDays, type Day } from "../days";
 import type { Impact, ItemType } from "./negative-item";
+import { lastDayOf, type ReportedDate } from "./reported-date";
 
 type Graded = {
   itemType: ItemType;
   /** Undefined: not known, and so not known to be paid. */
   amount?: number;
-  dateOfFirstDelinquency?: Day;
-  dateReported?: Day;
+  dateOfFirstDelinquency?: ReportedDate;
+  dateReported?: ReportedDate;
   /** Newest first, Metro 2: "3" and above is 90 days late or worse. */
   paymentHistory?: string;
 };
@@ -20,7 +21,7 @@ const alwaysHigh: readonly ItemType[] = ["bankruptcy", "foreclosure", "repossess
  */
 export function impactOf(item: Graded, today: Day): Impact {
   const happenedOn = item.dateOfFirstDelinquency ?? item.dateReported;
-  const isRecent = happenedOn === undefined || happenedOn >= addDays(today, -RECENT_DAYS);
+  const isRecent = happenedOn === undefined || lastDayOf(happenedOn) >= addDays(today, -RECENT_DAYS);
   const isBadlyLate = /[3-6]/.test(item.paymentHistory ?? "");
 
   if (alwaysHigh.includes(item.itemType)) return "high";

@@ -38,6 +38,27 @@ test("an account that three bureaus report is one item with three views", () => 
   expect(items[0]?.bureauViews?.map(({ amount }) => amount)).toEqual([1_300, 1_240, 1_240]);
 });
 
+test("each bureau's own dates stay as it prints them: a day where it says a day, a month where it says a month", () => {
+  const items = itemsOf(
+    file("experian", account({ dateOpened: "2019-03", dateReported: "2026-11", dateOfFirstDelinquency: "2023-05" })),
+    file("equifax", account({ dateClosed: "2023-12", lastPaymentDate: "2023-04" })),
+    file("transunion", account({ dateReported: "2026-10" })),
+  );
+
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ dateReported: "2026-11", dateOpened: "2019-03", dateClosed: "2023-12" });
+  expect(items[0]).toMatchObject({
+    dateOfFirstDelinquency: "2023-05",
+    lastPaymentDate: "2023-04",
+    obsoleteOn: "2030-11",
+  });
+  expect(items[0]?.bureauViews).toMatchObject([
+    { dateOpened: "2019-03", dateReported: "2026-11", dateOfFirstDelinquency: "2023-05" },
+    { dateOpened: "2019-03-11", dateReported: "2026-10-31", lastPaymentDate: "2023-04", dateClosed: "2023-12" },
+    { dateOpened: "2019-03-11", dateReported: "2026-10", dateOfFirstDelinquency: "2023-05-15" },
+  ]);
+});
+
 test("an account is one item where a third bureau's view joins two that show different ends of its number", () => {
   const items = itemsOf(
     file("experian", account({ accountNumber: "441712XXXXXX", dateOpened: undefined })),

@@ -8,6 +8,7 @@ import { impactOf } from "./impact";
 import { idsOfKnown, type KnownItem } from "./known-items";
 import { gravest, negativeTypeOf, statusMeant } from "./negative-type";
 import { obsolescence } from "./obsolescence";
+import type { ReportedDate } from "./reported-date";
 
 type View = BureauEntry & { bureau: Bureau };
 
@@ -81,7 +82,7 @@ const isSameRecord = (a: View, b: View) => a.kind === b.kind && a.recordType ===
 /** A court record is opened by its filing. */
 const openingOf = (view: View) => view.dateOpened ?? recordDay(view);
 const recordDay = (view: View) => (view.kind === "public_record" ? view.dateReported : undefined);
-const monthOf = (day: Day | undefined) => day?.slice(0, 7);
+const monthOf = (date: ReportedDate) => date.slice(0, 7);
 
 function itemOf(views: View[], today: Day): Omit<NegativeItem, "id"> {
   const ordered = bureaus.flatMap((bureau) => views.find((view) => view.bureau === bureau) ?? []);

@@ -78,3 +78,19 @@ test("a late payment may stay 7 years from the late payment", () => {
 test("without a date to count from nothing is called obsolete", () => {
   expect(obsolescence({ itemType: "charge_off", dateReported: "2010-01-01" }, "2026-11-20").status).toBe("unknown");
 });
+
+test.each([
+  ["2026-03-31", "current"],
+  ["2026-04-01", "past_practice"],
+  ["2026-09-30", "past_practice"],
+  ["2026-10-01", "obsolete"],
+])("on %s a collection of which only the month of the first delinquency is printed is %s", (today, status) => {
+  const printed = obsolescence({ itemType: "collection", dateOfFirstDelinquency: "2019-03" }, today);
+  expect(printed).toMatchObject({ basisDate: "2019-03", practiceRemovalOn: "2026-03", legalMaxOn: "2026-09", status });
+});
+
+test("a bankruptcy of which only the month of filing is printed may stay until that month is over", () => {
+  const filed = { itemType: "bankruptcy" as const, dateReported: "2016-11" };
+  expect(obsolescence(filed, "2026-11-30").status).toBe("current");
+  expect(obsolescence(filed, "2026-12-01")).toMatchObject({ legalMaxOn: "2026-11", status: "obsolete" });
+});

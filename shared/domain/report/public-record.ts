@@ -1,5 +1,5 @@
-import type { Day } from "../days";
 import type { ItemType } from "./negative-item";
+import type { ReportedDate } from "./reported-date";
 
 /** How an account's status says that a bankruptcy includes it, and a record's that it is one. */
 export const inBankruptcy = /bankruptcy|bancarrota|(?:chapter|cap[ií]tulo) (7|11|12|13)\b|wage earner/i;
@@ -13,7 +13,7 @@ const recordTypes: readonly ItemType[] = ["bankruptcy", "judgment", "tax_lien"];
  * Whether an item is a court's or an office's public record. The bureaus get these from vendors: no court furnishes or answers a
  * dispute. A record has no delinquency: a "bankruptcy" that has one is an account included in a bankruptcy.
  */
-export function isPublicRecord(item: { itemType: ItemType; dateOfFirstDelinquency?: Day }): boolean {
+export function isPublicRecord(item: { itemType: ItemType; dateOfFirstDelinquency?: ReportedDate }): boolean {
   const isAccount = item.itemType === "bankruptcy" && item.dateOfFirstDelinquency !== undefined;
   return recordTypes.includes(item.itemType) && !isAccount;
 }

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import type { NegativeItem } from "#shared/api/schemas/report";
-import { Bureau, ItemType } from "#shared/domain/schemas";
+import { Bureau, FileDate, ItemType } from "#shared/domain/schemas";
 import type { Day } from "../../days";
 import { letterLine, letterLineOrNone } from "../../text/line";
 import { impactOf } from "../impact";
 import { statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
-
-const FileDay = z.iso.date().refine((day) => day >= "1900-01-01" && day < "2200-01-01", "Invalid format");
 
 /** A value that the paper gives, or null where it gives none. */
 const printed = <T extends z.ZodType>(value: T) =>
@@ -30,10 +28,10 @@ export const ItemCorrection = z.object({
   amount: printed(z.number().min(0).max(100_000_000)),
   status: z.enum(["open", "closed"]).optional(),
   payStatus: printed(letterLineOrNone(120)),
-  dateOpened: printed(FileDay),
-  dateReported: printed(FileDay),
-  dateClosed: printed(FileDay),
-  dateOfFirstDelinquency: printed(FileDay),
+  dateOpened: printed(FileDate),
+  dateReported: printed(FileDate),
+  dateClosed: printed(FileDate),
+  dateOfFirstDelinquency: printed(FileDate),
 });
 export type ItemCorrection = z.infer<typeof ItemCorrection>;
 

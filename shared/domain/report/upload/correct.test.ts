@@ -1,0 +1,38 @@
+import { makeNegativeItem } from "#shared/testing/report";
+import { correctedItem, ItemCorrection } from "./correct";
+
+const today = "2026-11-30";
+const monthAlone = makeNegativeItem({
+  bureaus: ["experian", "equifax"],
+  dateOfFirstDelinquency: "2022-07",
+  bureauViews: (["experian", "equifax"] as const).map((bureau) => ({
+    bureau,
+    creditorName: "Northgate Recovery",
+    status: "open",
+    dateOpened: "2023-02",
+    dateOfFirstDelinquency: "2022-07",
+  })),
+});
+const corrected = (given: object) =>
+  correctedItem(monthAlone, ItemCorrection.parse({ itemId: monthAlone.id, ...given }), today);
+
+test("a member who knows the day puts it in the place of the month, and what follows is reckoned from the day", () => {
+  const item = corrected({ dateOfFirstDelinquency: "2022-07-14" });
+  expect(item).toMatchObject({ dateOfFirstDelinquency: "2022-07-14", obsoleteOn: "2030-01-10" });
+  expect(item.bureauViews).toMatchObject([
+    { dateOfFirstDelinquency: "2022-07-14", dateOpened: "2023-02" },
+    { dateOfFirstDelinquency: "2022-07-14", dateOpened: "2023-02" },
+  ]);
+});
+
+test("the day of one bureau's column is that bureau's alone: the month of the other stays", () => {
+  const { bureauViews } = corrected({ bureau: "equifax", dateOpened: "2023-02-09" });
+  expect(bureauViews?.map(({ dateOpened }) => dateOpened)).toEqual(["2023-02", "2023-02-09"]);
+});
+
+test("a month is corrected by another month, and a month that no calendar has is refused", () => {
+  expect(corrected({ dateOpened: "2023-03" }).dateOpened).toBe("2023-03");
+  expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "2023-13" }).success).toBe(false);
+  expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "1899-12" }).success).toBe(false);
+  expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "1900-01" }).success).toBe(true);
+});
