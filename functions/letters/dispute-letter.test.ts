@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { makeLetterFacts } from "#functions/testing/letter-facts";
 import { readPdf } from "#functions/testing/read-pdf";
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { dateFields } from "#shared/domain/dispute/stated-facts";
 import { ReasonKey } from "#shared/domain/schemas";
 import { disputeLetter, LETTER_EDITION } from "./dispute-letter";
 import { letterPdf } from "./letter-pdf";
@@ -193,6 +194,14 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
     { item: { ...item, isReported: false }, reasons: ["incorrect_amount", "incorrect_dates"] },
     { reasons: ["incorrect_dates"], explanation: "I opened it in 2021." },
     { item: { ...item, fromAnnualReport: true, dateOfFirstDelinquency: "2015-01-02" }, reasons: ["outdated"] },
+    ...[{ dateOfFirstDelinquency: "2015-01" }, { itemType: "bankruptcy" as const, dateReported: "2016-01" }].map(
+      (months) => ({ item: { ...item, dateOfFirstDelinquency: undefined, ...months }, reasons: ["outdated" as const] }),
+    ),
+    {
+      item: { ...item, dateOpened: "2023-02", dateClosed: "2024-06", dateOfFirstDelinquency: "2022-07" },
+      reasons: ["incorrect_dates"],
+      statedFacts: dateFields.map((field) => ({ field, right: "2021-05-04", knownFrom: "letter" })),
+    },
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");

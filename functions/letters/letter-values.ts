@@ -1,4 +1,4 @@
-import type { Day } from "#shared/domain/days";
+import { isMonth, type ReportedDate } from "#shared/domain/report/reported-date";
 
 type Language = "en" | "es";
 
@@ -26,7 +26,16 @@ const longMonths = {
 export const longMonth = (month: string, language: Language) =>
   longMonths[language].format(new Date(`${month}-01T00:00:00Z`));
 
-/** "March 5, 2026" or "5 de marzo de 2026". */
-export function longDate(day: Day, language: Language): string {
+/** "March 5, 2026" or "5 de marzo de 2026"; of a month alone "March 2026" or "marzo de 2026". */
+export function longDate(day: ReportedDate, language: Language): string {
+  if (isMonth(day)) return longMonth(day, language);
   return longDates[language].format(new Date(`${day}T00:00:00Z`));
 }
+
+const lists = {
+  en: new Intl.ListFormat("en", { type: "conjunction" }),
+  es: new Intl.ListFormat("es", { type: "conjunction" }),
+};
+
+/** "1, 2, and 3" or "1, 2 y 3". */
+export const listed = (texts: readonly string[], language: Language) => lists[language].format(texts);

@@ -1,17 +1,19 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { type Day, daysBetween, isDay } from "#shared/domain/days";
+import { daysBetween, isDay } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
-import { reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
+import { dateFields, reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
+import { isMonth, type ReportedDate } from "#shared/domain/report/reported-date";
+import { isOneOf } from "#shared/domain/text/is-one-of";
 import { printable } from "#shared/domain/text/printable";
 import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
 import { bureauValueInSpanish } from "./bureau-values";
 import type { LetterFacts } from "./letter-facts";
-import { dollars, longDate, longMonth } from "./letter-values";
+import { dollars, listed, longDate, longMonth } from "./letter-values";
 
 export type WordingId = keyof typeof english;
 type Language = "en" | "es";
@@ -50,13 +52,14 @@ export function itemsNamed(places: readonly number[], language: Language): strin
 }
 
 function numbersOf(places: readonly number[], language: Language): string {
-  return lists[language].format(places.map((place) => `${place + 1}`));
+  const numbers = places.map((place) => `${place + 1}`);
+  return listed(numbers, language);
 }
 
 /** One stated fact: what the bureau reports, what is right, and where the consumer knows it from. */
 export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): Paragraph {
   const reported = reportedValue(fact.field, item);
-  const id = factWording(fact, reported !== undefined);
+  const id = factWording(fact, reported);
   const inLanguage = (language: Language) => {
     const words = wordings[language];
     return fill(words[id], {
@@ -70,10 +73,14 @@ export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): 
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
 }
 
-function factWording(fact: StatedFact, isReported: boolean): WordingId {
+function factWording(fact: StatedFact, reported: number | string | undefined): WordingId {
   if (fact.field === "ownership") return `letters.fact.ownership.${fact.right}`;
   if (fact.field === "status") return `letters.fact.status.${fact.right}`;
-  return isReported ? `letters.fact.${fact.field}` : `letters.fact.${fact.field}.unknown`;
+  if (reported === undefined) return `letters.fact.${fact.field}.unknown`;
+  const isMonthAlone = typeof reported === "string" && isMonth(reported);
+  return isMonthAlone && isOneOf(dateFields, fact.field)
+    ? `letters.fact.${fact.field}.month`
+    : `letters.fact.${fact.field}`;
 }
 
 function rightText(language: Language, { field, right }: StatedFact): string {
@@ -136,7 +143,7 @@ export function exhibitCover({ kind, pages }: Exhibit, { place, page }: { place:
 
 function valueText(language: Language, value: number | string): string {
   if (typeof value === "number") return dollars(value);
-  if (isDay(value)) return longDate(value, language);
+  if (isDay(value) || isMonth(value)) return longDate(value, language);
   if (value === "open" || value === "closed") return wordings[language][`letters.status.${value}`];
   return bureauValue(value, language);
 }
@@ -152,7 +159,7 @@ const refusals: Partial<Record<DisputeOutcome, WordingId>> = {
 function valuesIn(language: Language, facts: LetterFacts): Record<string, string | undefined> {
   const { item, previous, writtenOn } = facts;
   const words = wordings[language];
-  const day = (value: Day | undefined) => (value ? longDate(value, language) : undefined);
+  const day = (value: ReportedDate | undefined) => (value ? longDate(value, language) : undefined);
   const kind = isPublicRecord(item) ? "record" : "account";
   const creditor = { creditor: item.creditorName };
   const refused = previous && refusals[previous.outcome];
@@ -216,7 +223,7 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   const { isReported } = item;
   const isRecord = isPublicRecord(item);
   const words = wordings[language];
-  const day = (value: Day | undefined) => value && longDate(value, language);
+  const day = (value: ReportedDate | undefined) => value && longDate(value, language);
   const isOpen = item.understoodStatus === undefined ? words[`letters.status.${item.status}`] : undefined;
   const status = item.payStatus ? bureauValue(item.payStatus, language) : isOpen;
   // A court's case and an inquiry have no amount: there is none to be unknown.
@@ -245,8 +252,3 @@ type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer
 
 const fill = (wording: string, values: Record<string, string | undefined>) =>
   wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
-
-const lists = {
-  en: new Intl.ListFormat("en", { type: "conjunction" }),
-  es: new Intl.ListFormat("es", { type: "conjunction" }),
-};

@@ -93,6 +93,9 @@ export function reasonsOf(fact: Pick<StatedFact, "field" | "right">): readonly R
   return fact.field === "status" && !isOver ? ["outdated"] : reasonsOfField[fact.field];
 }
 
+/** Dates that bureaus report too, some of them as a month. */
+export const dateFields = ["date_opened", "date_closed", "first_delinquency"] as const;
+
 /** What a bureau reports of an item, as far as facts are held against it. */
 type Reported = {
   amount?: number;

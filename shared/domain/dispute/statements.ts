@@ -5,7 +5,7 @@ import { statusMeant } from "../report/negative-type";
 import { obsolescence } from "../report/obsolescence";
 import { isPublicRecord } from "../report/public-record";
 import { isPastRemoval } from "../report/removal";
-import type { ReportedDate } from "../report/reported-date";
+import { isMonth, type ReportedDate } from "../report/reported-date";
 import { hasOtherLetters } from "../text/latin-letters";
 import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
@@ -42,7 +42,9 @@ export type Sentence =
   | "duplicate_record"
   | "identity_theft_record"
   | "obsolete"
+  | "obsolete_month"
   | "obsolete_bankruptcy"
+  | "obsolete_bankruptcy_month"
   | "past_removal"
   | "alternative";
 
@@ -130,7 +132,13 @@ const table: Record<ReasonKey, Row> = {
 const asking: readonly Sentence[] = ["incorrect_amount_unknown", "incorrect_dates", "incorrect_dates_unknown"];
 
 /** What no fact makes more exact: the law's own limit, and the bureau's. */
-const pastLimit: readonly Sentence[] = ["obsolete", "obsolete_bankruptcy", "past_removal"];
+const pastLimit: readonly Sentence[] = [
+  "obsolete",
+  "obsolete_month",
+  "obsolete_bankruptcy",
+  "obsolete_bankruptcy_month",
+  "past_removal",
+];
 
 /** A debt that another person owes, and one that the consumer has paid. */
 const excluding: readonly (readonly [readonly ReasonKey[], readonly ReasonKey[]])[] = [
@@ -218,10 +226,13 @@ function isPaid({ amount, status, ...words }: Reported): boolean {
   return /\bpaid\b/i.test(payStatus) && !/\b(not paid|settled)\b/i.test(payStatus);
 }
 
-/** An item is called obsolete only once the law's own limit is past, counted from a day that the letter names. */
+/** An item is called obsolete only once the law's own limit is past, counted from a date that the letter names. */
 function obsolete({ reported, on }: LetterInput): Sentence | undefined {
   const { status, basisDate, basisKind } = obsolescence(reported, on);
   if (status !== "obsolete" || basisDate === undefined) return undefined;
-  if (reported.itemType === "bankruptcy" && basisKind === "filing") return "obsolete_bankruptcy";
-  return basisDate === reported.dateOfFirstDelinquency ? "obsolete" : undefined;
+  const ofMonth = isMonth(basisDate);
+  if (reported.itemType === "bankruptcy" && basisKind === "filing")
+    return ofMonth ? "obsolete_bankruptcy_month" : "obsolete_bankruptcy";
+  if (basisDate !== reported.dateOfFirstDelinquency) return undefined;
+  return ofMonth ? "obsolete_month" : "obsolete";
 }
