@@ -4,6 +4,7 @@ import type { NegativeItem } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import type { Finding, FindingValue } from "#shared/domain/report/findings";
+import { longDate, precisionOf } from "./format";
 import { forcedEdge } from "./theme/forced-colors";
 
 type FindingsProps = { findings: readonly Finding[] };
@@ -80,8 +81,8 @@ function wordsOf({ values, on, basis, estimated, other }: Finding, intl: IntlSha
     : [...new Set(printed.map(({ text }) => text))].join(" / ");
   const known = values.length > 0 ? "yes" : "no";
   const since = estimated && { since: monthOf(estimated, intl), hasSince: "yes" };
-  const days = { on: on && longDate(on, intl), month: on && monthOf(on, intl), basis, hasSince: "no", ...since };
-  return { values: text, known, ...days, ...otherWords(other, intl) };
+  const until = on && { on: longDate(on, intl), month: monthOf(on, intl), precision: precisionOf(on) };
+  return { values: text, known, ...until, basis, hasSince: "no", ...since, ...otherWords(other, intl) };
 }
 
 function otherWords(other: Finding["other"], intl: IntlShape) {
@@ -101,4 +102,3 @@ function valueText({ amount, day, month, text }: FindingValue, intl: IntlShape):
 const wholeDollars = (amount: number) => ({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
 const monthOf = (day: string, intl: IntlShape) =>
   intl.formatDate(day, { month: "long", year: "numeric", timeZone: "UTC" });
-const longDate = (day: string, intl: IntlShape) => intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" });

@@ -5,6 +5,7 @@ import type { BureauView } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type FactField, lateDays, reportedValue } from "#shared/domain/dispute/stated-facts";
 import { BureauText } from "./bureau-text";
+import { longDate } from "./format";
 
 type ReportedLineProps = { field: FactField; views: readonly BureauView[] };
 
@@ -59,7 +60,7 @@ function textOf(field: FactField, view: BureauView, intl: IntlShape) {
     const minimumFractionDigits = value % 1 === 0 ? 0 : 2;
     return intl.formatNumber(value, { style: "currency", currency: "USD", minimumFractionDigits });
   }
-  if (field !== "status") return intl.formatDate(value, { dateStyle: "long", timeZone: "UTC" });
+  if (field !== "status") return longDate(value, intl);
   if (view.payStatus) return <BureauText>{view.payStatus}</BureauText>;
   return intl.formatMessage({ id: `bureau.value.${view.status}` });
 }

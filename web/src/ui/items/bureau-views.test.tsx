@@ -46,6 +46,19 @@ test("what each bureau reports stands side by side under the name of the line, a
   expect(screen.queryByRole("rowheader", { name: "Last payment" })).toBeNull();
 });
 
+test("a date of which a bureau prints only the month is a month, beside another bureau's day", () => {
+  const months = { dateReported: "2026-10", dateClosed: "2024-06", lastPaymentDate: "2023-12" };
+  const line = show([
+    view({ ...months, dateOpened: "2021-03" }),
+    view({ bureau: "equifax", dateOpened: "2021-03-09", dateOfFirstDelinquency: "2023-09" }),
+  ]);
+  expect(line("Opened")).toEqual(["March 2021", "March 9, 2021"]);
+  expect(line("Date reported")).toEqual(["October 2026", "Unknown"]);
+  expect(line("Date closed")).toEqual(["June 2024", "Unknown"]);
+  expect(line("Last payment")).toEqual(["December 2023", "Unknown"]);
+  expect(line("First delinquency")).toEqual(["Unknown", "September 2023"]);
+});
+
 test("what a bankruptcy discharged is discharged at the bureau that says so, and unknown at one that says nothing", () => {
   const record = { amount: undefined, payStatus: "Chapter 7 bankruptcy discharged" };
   const views = [view(record), view({ bureau: "transunion", amount: undefined })];
