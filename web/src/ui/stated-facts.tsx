@@ -4,6 +4,7 @@ import type { BureauView } from "#shared/api/schemas/report";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import { type FactField, reasonsOfField, type StatedFact, statedFact } from "#shared/domain/dispute/stated-facts";
 import { FactRow } from "./fact-row";
+import { monthFromTyped } from "./typed-month";
 
 /** What is typed so far about each field; both parts empty: nothing is stated. */
 export type FactDrafts = Partial<Record<FactField, { right: string; knownFrom: string }>>;
@@ -26,17 +27,11 @@ export function readFacts(drafts: FactDrafts, reasons: readonly ReasonKey[]) {
 }
 
 function rightOf(field: FactField, typed: string): number | string | undefined {
-  if (field === "late_month") return monthOf(typed);
+  // What is no month, `statedFact` refuses.
+  if (field === "late_month") return monthFromTyped(typed);
   if (field !== "balance") return typed;
   const digits = typed.replaceAll(/[$,\s]/g, "");
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined;
-}
-
-/** "3/2026" or "2026-3" as `2026-03`: not every browser has a field for a month. What is no month, `statedFact` refuses. */
-function monthOf(typed: string): string | undefined {
-  const parts = typed.split(/[-/]/).map((part) => part.trim());
-  const [month = "", year = ""] = parts[0]?.length === 4 ? parts.reverse() : parts;
-  return parts.length === 2 ? `${year}-${month.padStart(2, "0")}` : undefined;
 }
 
 const fieldsOf = (reasons: readonly ReasonKey[]) =>

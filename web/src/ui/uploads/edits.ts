@@ -5,8 +5,9 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
-import { daysToCome } from "#shared/domain/report/upload/days-to-come";
+import { dayFields, daysToCome } from "#shared/domain/report/upload/days-to-come";
 import { isOneOf } from "#shared/domain/text/is-one-of";
+import { monthFromTyped, typedFromMonth } from "#web/src/ui/typed-month";
 
 /** The values of an item that a member may type, as text. */
 export const editable = [
@@ -38,12 +39,15 @@ export function columnsOf({ fields }: FoundItem): readonly Column[] {
   return found.length > 1 ? ["all", ...found] : ["all"];
 }
 
-/** The value as it was read, as text; of an account number the last four signs, if these are the ones that show. Empty where the bureaus' words differ. */
+export const isDate = (field: EditableField) => isOneOf(dayFields, field);
+
+/** The value as it was read, as text; a month as people write it, of an account number the last four signs, if these are the ones that show. Empty where the bureaus' words differ. */
 export function readText(item: FoundItem, field: EditableField, column: Column = "all"): string {
   const view = item.bureauViews?.find(({ bureau }) => bureau === column);
   const values = view ?? item;
   if (field === "itemType") return item.itemType;
   if (field === "accountNumber") return /[^*]{4}$/.exec(values.accountNumber ?? "")?.[0] ?? "";
+  if (isDate(field)) return typedFromMonth(String(values[field] ?? ""));
   if (field !== "payStatus") return String(values[field] ?? "");
   const words = new Set((view ? [view] : (item.bureauViews ?? [])).map(({ payStatus }) => payStatus ?? ""));
   const [only = ""] = words;
@@ -69,9 +73,11 @@ export function correctionOf(
   column: Column,
   today: Day,
 ): { correction?: Correction; invalid: EditableField[] } {
-  const changed = editable.filter(
-    (field) => edits[field] !== undefined && edits[field] !== readText(item, field, column),
-  );
+  const isChanged = (field: EditableField) => {
+    const text = edits[field];
+    return text !== undefined && meant(field, text) !== meant(field, readText(item, field, column));
+  };
+  const changed = editable.filter(isChanged);
   if (changed.length === 0) return { invalid: [] };
   const typed = (field: EditableField) => (changed.includes(field) ? typedText(edits, field) : undefined);
   const correction: Correction = {
@@ -130,8 +136,11 @@ export function addedItem(
 
 /** Null for an empty field: the paper gives no such value. */
 function typedText(edits: Edits, field: EditableField): string | null {
-  return edits[field]?.trim() || null;
+  return meant(field, edits[field]?.trim() ?? "") || null;
 }
+
+/** A month may be typed in several ways. */
+const meant = (field: EditableField, text: string) => (isDate(field) ? monthFromTyped(text) : text);
 
 const statusOf = ({ status }: Edits) => (status === "open" || status === "closed" ? status : undefined);
 

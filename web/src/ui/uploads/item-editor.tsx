@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
-import type { EditableField, Edits } from "./edits";
+import { DateField } from "./date-field";
+import { type EditableField, type Edits, isDate } from "./edits";
 
 type ItemEditorProps = {
   /** Keeps the fields of two items apart. */
@@ -30,11 +31,14 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
       {fields.map((field) => {
         const common = {
           name: `${name}-${field}`,
-          label: <FormattedMessage id={`upload.edit.${field}`} />,
+          label: formatMessage({ id: `upload.edit.${field}` }),
           hint: unsure.includes(field) ? <FormattedMessage id="upload.edit.unsure" /> : undefined,
           error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
           value: textOf(field),
         };
+        // Another column's field is another one: what is shown of it begins anew.
+        if (isDate(field))
+          return <DateField key={common.name} {...common} onChange={(text) => onChange({ [field]: text })} />;
         return field === "itemType" || field === "status" ? (
           <SelectField
             key={field}
@@ -47,7 +51,6 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
           <TextField
             key={field}
             {...common}
-            type={field.startsWith("date") ? "date" : "text"}
             inputMode={field === "amount" ? "decimal" : undefined}
             maxLength={field === "accountNumber" ? 4 : 120}
             onChange={(event) => onChange({ [field]: event.target.value })}
