@@ -131,8 +131,11 @@ test("an account whose day of reporting or balance is not printed is kept withou
   expect(item).toMatchObject({ creditorName: "NORTHLAKE CARD SERVICES", dateReported: undefined, amount: undefined });
 });
 
-test("a month without a day counts from its last day where a limit runs from it", () => {
-  expect(itemsOf("equifax-1.txt")[0]).toMatchObject({ dateOfFirstDelinquency: "2023-05-31", dateClosed: "2023-11-01" });
+test("of a date that is printed as a month only the month is known", () => {
+  const months = { dateOfFirstDelinquency: "2023-05", dateClosed: "2023-11" };
+  const [item] = itemsOf("equifax-1.txt");
+  expect(item).toMatchObject({ ...months, obsoleteOn: "2030-11" });
+  expect(item?.bureauViews).toMatchObject([months]);
 });
 
 test("no account number and no Social Security number is kept in full", () => {

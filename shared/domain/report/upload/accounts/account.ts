@@ -10,7 +10,7 @@ import { isClosed } from "../words/pay-status";
 import { lateCountsOf } from "../words/rating";
 import { isKindAlone, recordTypeIn, recordTypeOf, withChapter } from "../words/record-type";
 import { withSoldName } from "../words/sold-name";
-import { type DateOrder, dayOfText, numberAlone, withoutNumbers } from "../words/values";
+import { type DateOrder, dateOfText, dayOfText, numberAlone, withoutNumbers } from "../words/values";
 import { creditorOf, isNoCreditor, originalCreditorOf } from "./account-names";
 import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
@@ -138,22 +138,23 @@ function kindOf({ kind, readings }: Block, { printedStatus, remarks, creditLimit
   return kind === "collection" && !isOwed && !isCollector ? "tradeline" : kind;
 }
 
-/** A status may be years older than the balance: an account was reported on its last day. */
+/** A status may be years older than the balance: an account was reported on its last day, which says more than its month. */
 function latestFirst(reported: Reading[] | undefined, order: DateOrder): void {
-  const day = ({ value }: Reading) => dayOfText(value, { order }) ?? "";
-  reported?.sort((a, b) => day(b).localeCompare(day(a)));
+  const date = ({ value }: Reading) => dateOfText(value, order) ?? "";
+  reported?.sort((a, b) => date(b).localeCompare(date(a)));
 }
 
 /** Bureaus say a month; where one says a day, it keeps the account no longer than that month either. */
 const monthEndOf = (day: Day | undefined) => day && endOfMonth(day);
 
 function datesOf(take: Take, order: DateOrder) {
+  const date = (value: string) => dateOfText(value, order);
   return {
-    dateOpened: take("dateOpened", (value) => dayOfText(value, { order })),
-    dateReported: take("dateReported", (value) => dayOfText(value, { order })),
-    dateClosed: take("dateClosed", (value) => dayOfText(value, { order })),
-    dateOfFirstDelinquency: take("dateOfFirstDelinquency", (value) => dayOfText(value, { monthEnd: true, order })),
-    lastPaymentDate: take("lastPaymentDate", (value) => dayOfText(value, { monthEnd: true, order })),
+    dateOpened: take("dateOpened", date),
+    dateReported: take("dateReported", date),
+    dateClosed: take("dateClosed", date),
+    dateOfFirstDelinquency: take("dateOfFirstDelinquency", date),
+    lastPaymentDate: take("lastPaymentDate", date),
   };
 }
 

@@ -56,7 +56,7 @@ Current. Balance $3,298, opened Jan 2015, last reported Sep 2026.
   expect(collection).toMatchObject({
     originalCreditor: "HUDSON CLINIC",
     accountNumber: "****6630",
-    dateReported: "2026-08-01",
+    dateReported: "2026-08",
   });
 });
 

@@ -24,9 +24,9 @@ test.each([" – ", " — ", " - ", " · ", " • ", " | ", ", ", " / "])(
     const text = report(accounts.map((parts) => parts.join(mark)));
     expect(sorted(foundByBureau(linesOfText(text)))).toEqual(sorted(found));
     expect(analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries).toMatchObject([
-      { creditorName: "Midland Credit", dateOpened: "2021-03-01" },
-      { creditorName: "Hollyhock Bank", dateOpened: "2017-11-01" },
-      { creditorName: "Tansy Auto Finance", dateOpened: "2022-05-01" },
+      { creditorName: "Midland Credit", dateOpened: "2021-03" },
+      { creditorName: "Hollyhock Bank", dateOpened: "2017-11" },
+      { creditorName: "Tansy Auto Finance", dateOpened: "2022-05" },
       { creditorName: "Cattail Card", balance: 75 },
     ]);
   },

@@ -32,8 +32,8 @@ ${account("PINEFIELD LENDING", "*7715")}`;
   const entries = analyzeReport(linesOfText(page), "2026-11-20")?.files[0]?.entries ?? [];
   const read = entries.map(({ accountNumber, dateOpened, accountType }) => [accountNumber, dateOpened, accountType]);
   expect(read).toEqual([
-    ["*4417", "2019-03-01", "Credit Card"],
-    ["*7715", "2019-03-01", "Credit Card"],
+    ["*4417", "2019-03", "Credit Card"],
+    ["*7715", "2019-03", "Credit Card"],
   ]);
 });
 

@@ -38,7 +38,7 @@ test("a value above its label may go on in the next line, beside the label of an
   ]);
   const entries = analyzeReport(linesOfText(report), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries[1]).toMatchObject({ originalCreditor: "HUDSON RIVER CLINIC", dateReported: "2026-10-13" });
-  expect(entries[2]).toMatchObject({ dateReported: "2025-02-01", payStatus: "Discharged" });
+  expect(entries[2]).toMatchObject({ dateReported: "2025-02", payStatus: "Discharged" });
 });
 
 test("a remark's last word that is a label elsewhere is the remark's", () => {

@@ -79,7 +79,7 @@ test("the day of filing is the one that says so, and codes of bureaus may have s
     const found = analyzeReport(lines, "2026-11-20")?.files.flatMap(({ bureau, entries }) =>
       entries.flatMap(({ recordType, dateReported }) => (recordType ? [`${bureau} ${dateReported}`] : [])),
     );
-    expect(found).toEqual(["equifax 2024-08-01", "transunion 2024-08-01"]);
+    expect(found).toEqual(["equifax 2024-08", "transunion 2024-08"]);
   }
 });
 

@@ -44,6 +44,6 @@ test("rows of a table may be blocks of several lines, with addresses and sentenc
     accountNumber: "...1117",
     originalCreditor: "HUDSON CLINIC",
     dateReported: "2026-07-21",
-    dateOpened: "2019-11-01",
+    dateOpened: "2019-11",
   });
 });

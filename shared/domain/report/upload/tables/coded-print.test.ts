@@ -43,8 +43,8 @@ test("Equifax's coded print for lenders is read", () => {
     "other | OAK SAVINGS | eq 0",
   ]);
   const [collection, card, , stores] = analyzeReport(linesOfText(print), "2026-11-20")?.files[0]?.entries ?? [];
-  expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC", dateOpened: "2022-05-01" });
-  expect(card).toMatchObject({ accountNumber: "8054295850", pastDue: 830, dateOpened: "2020-03-01" });
+  expect(collection).toMatchObject({ originalCreditor: "HUDSON CLINIC", dateOpened: "2022-05" });
+  expect(card).toMatchObject({ accountNumber: "8054295850", pastDue: 830, dateOpened: "2020-03" });
   expect(stores?.pastDue).toBeUndefined();
 });
 

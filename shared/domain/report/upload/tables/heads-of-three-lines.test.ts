@@ -30,6 +30,6 @@ test("a heading whose words have three lines is over rows of two lines", () => {
 test("below the day on which an account was opened is the one on which it was reported", () => {
   const [file] = analyzeReport(linesOfText(text), "2026-11-20")?.files ?? [];
   expect(file?.entries.map((entry) => [entry.creditorName, entry.dateOpened, entry.dateReported])).toEqual(
-    ["NORTHLAKE CARD", "OAK BANK", "CEDAR RECOVERY"].map((name) => [name, "2019-10-01", "2026-09-01"]),
+    ["NORTHLAKE CARD", "OAK BANK", "CEDAR RECOVERY"].map((name) => [name, "2019-10", "2026-09"]),
   );
 });

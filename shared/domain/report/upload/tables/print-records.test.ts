@@ -49,7 +49,7 @@ test("TransUnion's print for lenders: each line of a record is below its own lin
   ]);
   const [first, second] = analyzeReport(linesOfText(transUnion), "2026-11-20")?.files[0]?.entries ?? [];
   expect(first).toMatchObject({ originalCreditor: "HUDSON CLINIC", accountNumber: "833593891293" });
-  expect(second).toMatchObject({ dateOpened: "2021-05-01", dateReported: "2026-09-01", pastDue: 310 });
+  expect(second).toMatchObject({ dateOpened: "2021-05", dateReported: "2026-09", pastDue: 310 });
 });
 
 const experian = `Experian Credit Profile
@@ -88,10 +88,10 @@ test("Experian's print for lenders: values touch, and days are written with dash
   ]);
   const entries = analyzeReport(linesOfText(experian), "2026-11-20")?.files[0]?.entries ?? [];
   expect(entries.map(({ dateOpened, accountNumber }) => [dateOpened, accountNumber])).toEqual([
-    ["2021-07-01", "498522357940"],
-    ["2024-05-01", "880625987736"],
-    ["2018-03-01", "259621351211"],
-    ["2017-07-01", "967481224009"],
+    ["2021-07", "498522357940"],
+    ["2024-05", "880625987736"],
+    ["2018-03", "259621351211"],
+    ["2017-07", "967481224009"],
   ]);
   expect(entries[1]).toMatchObject({ originalCreditor: "HUDSON CLINIC" });
 });

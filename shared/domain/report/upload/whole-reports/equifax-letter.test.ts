@@ -28,7 +28,7 @@ test("labels in three lines over their values, and a collection in one sentence,
   ]);
   expect(analyzeReport(linesOfText(letter), "2026-11-20")?.files[0]?.entries).toMatchObject([
     { dateOpened: "2019-03-11", dateReported: "2026-10-28", pastDue: 310 },
-    { originalCreditor: "HUDSON CLINIC", dateOpened: "2025-07-01" },
+    { originalCreditor: "HUDSON CLINIC", dateOpened: "2025-07" },
   ]);
 });
 

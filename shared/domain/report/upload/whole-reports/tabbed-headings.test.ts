@@ -35,10 +35,10 @@ test.each([
     "collection | PIPIT RECOVERY | tr 318",
   ]);
   expect(entriesOf(text)).toMatchObject([
-    { accountNumber: "517805******", dateOpened: "2019-01-01", dateReported: "2026-08-01", pastDue: 1240 },
-    { accountNumber: "3300********", dateOpened: "2022-03-01", dateReported: "2026-09-01", pastDue: 455 },
-    { accountNumber: "60110*******", dateOpened: "2011-01-01", dateReported: "2026-09-01", pastDue: 0 },
-    { accountNumber: "AB99****", dateOpened: "2025-06-01", dateReported: "2026-09-01", pastDue: 318 },
+    { accountNumber: "517805******", dateOpened: "2019-01", dateReported: "2026-08", pastDue: 1240 },
+    { accountNumber: "3300********", dateOpened: "2022-03", dateReported: "2026-09", pastDue: 455 },
+    { accountNumber: "60110*******", dateOpened: "2011-01", dateReported: "2026-09", pastDue: 0 },
+    { accountNumber: "AB99****", dateOpened: "2025-06", dateReported: "2026-09", pastDue: 318 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { type DateOrder, dayOfText, moneyOf, withoutNumbers } from "./values";
+import { type DateOrder, dateOfText, dayOfText, moneyOf, withoutNumbers } from "./values";
 
 test.each([
   ["441712345678", "****5678"],
@@ -42,4 +42,20 @@ test.each<[string, DateOrder, string | undefined]>([
   ["dic 2021", "unknown", "2021-12-01"],
 ])("%s where the order is %s", (text, order, day) => {
   expect(dayOfText(text, { order })).toBe(day);
+});
+
+test.each([
+  ["Oct 2026", "2026-10"],
+  ["octubre de 2026", "2026-10"],
+  ["12/2023", "2023-12"],
+  ["12/23", "2023-12"],
+  ["2021-03", "2021-03"],
+  ["12/31/2023", "2023-12-31"],
+  ["2021-03-09", "2021-03-09"],
+  ["Mar 9, 2021", "2021-03-09"],
+  ["9 de marzo de 2021", "2021-03-09"],
+  ["13/2023", undefined],
+  ["Sin datos", undefined],
+])("of %s a report says %s, and no more", (text, date) => {
+  expect(dateOfText(text)).toBe(date);
 });

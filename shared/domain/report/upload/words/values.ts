@@ -1,4 +1,5 @@
 import type { Day } from "#shared/domain/days";
+import { firstDayOf, type ReportedDate } from "#shared/domain/report/reported-date";
 import { anyWhole } from "#shared/domain/text/any-pattern";
 
 /** Which comes first in a day that is printed in numbers; unknown where the page does not show it. */
@@ -53,28 +54,30 @@ export function moneyOf(text: string): number | undefined {
 }
 
 /**
- * A calendar day as reports print it. Of a month alone the day is not known: `monthEnd` takes its last one, which is the careful
- * choice where a limit runs from it; otherwise it is the first. `order` says how the page prints days; a number that no month has
- * is a day's wherever it stands.
+ * A date as reports print it: a day, or a month where they print no more. `order` says how the page prints days; a number that no
+ * month has is a day's wherever it stands.
  */
-export function dayOfText(
-  text: string,
-  { monthEnd = false, order = "month-first" }: { monthEnd?: boolean; order?: DateOrder } = {},
-): Day | undefined {
+export function dateOfText(text: string, order: DateOrder = "month-first"): ReportedDate | undefined {
   const value = text.trim().toLowerCase();
   const full = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})\b/.exec(value);
   if (full) return dayInNumbers(full[3], full[1], full[2], order);
   const short = /^(\d{1,2})\/(?:(\d{1,2})\/)?(\d{2})$/.exec(value);
   if (short?.[2]) return dayInNumbers(centuryOf(short[3]), short[1], short[2], order);
-  if (short) return dayFrom(centuryOf(short[3]), short[1], undefined, monthEnd);
+  if (short) return dateFrom(centuryOf(short[3]), short[1]);
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?\b/.exec(value);
-  if (iso) return dayFrom(iso[1], iso[2], iso[3], monthEnd);
+  if (iso) return dateFrom(iso[1], iso[2], iso[3]);
   const named = monthBeforeDay.exec(value);
-  if (named) return dayFrom(named[3], numberOf(named[1]), named[2], monthEnd);
+  if (named) return dateFrom(named[3], numberOf(named[1]), named[2]);
   const spoken = dayBeforeMonth.exec(value);
-  if (spoken) return dayFrom(spoken[3], numberOf(spoken[2]), spoken[1]);
+  if (spoken) return dateFrom(spoken[3], numberOf(spoken[2]), spoken[1]);
   const month = /^(\d{1,2})\/(\d{4})\b/.exec(value);
-  return month ? dayFrom(month[2], month[1], undefined, monthEnd) : undefined;
+  return month ? dateFrom(month[2], month[1]) : undefined;
+}
+
+/** The same where it says which page or which value comes first, and nothing is shown or counted: a month is its first day. */
+export function dayOfText(text: string, { order }: { order?: DateOrder } = {}): Day | undefined {
+  const date = dateOfText(text, order);
+  return date === undefined ? undefined : firstDayOf(date);
 }
 
 const numberOf = (name = "") => String(months.findIndex((month) => month.test(name)) + 1);
@@ -82,19 +85,17 @@ const numberOf = (name = "") => String(months.findIndex((month) => month.test(na
 function dayInNumbers(year = "", first = "", second = "", order: DateOrder): Day | undefined {
   const isDayFirst = Number(first) > 12 || (order === "day-first" && Number(second) <= 12);
   if (order === "unknown" && !isDayFirst && Number(second) <= 12 && Number(first) !== Number(second)) return undefined;
-  return isDayFirst ? dayFrom(year, second, first) : dayFrom(year, first, second);
+  return isDayFirst ? dateFrom(year, second, first) : dateFrom(year, first, second);
 }
 
 /** No account is older than the year 1960. */
 const centuryOf = (year = "") => `${Number(year) < 60 ? "20" : "19"}${year}`;
 
-function dayFrom(year?: string, month?: string, date?: string, monthEnd = false): Day | undefined {
-  const [y, m] = [Number(year), Number(month)];
+function dateFrom(year?: string, month?: string, date?: string): ReportedDate | undefined {
+  const [y, m, d] = [Number(year), Number(month), Number(date ?? 1)];
   if (y < 1950 || y > 2100 || m < 1 || m > 12) return undefined;
-  const lastOfMonth = new Date(Date.UTC(y, m, 0)).getUTCDate();
-  const d = date === undefined ? (monthEnd ? lastOfMonth : 1) : Number(date);
-  if (d < 1 || d > lastOfMonth) return undefined;
-  return [y, String(m).padStart(2, "0"), String(d).padStart(2, "0")].join("-");
+  if (d < 1 || d > new Date(Date.UTC(y, m, 0)).getUTCDate()) return undefined;
+  return [y, m, ...(date === undefined ? [] : [d])].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 const valueAlone = "(?:\\$\\d[\\d,]*(?:\\.\\d\\d)?|\\d{1,2}/(?:\\d{1,2}/)?\\d{2,4})";
