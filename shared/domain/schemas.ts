@@ -101,6 +101,7 @@ export type Exhibit = z.infer<typeof Exhibit>;
 
 /** `YYYY-MM-DD`, or `YYYY-MM` where a report prints only the month. */
 export const ReportedDate = z.iso.date().or(z.string().regex(MONTH_ALONE, "Invalid format"));
+export type ReportedDate = z.infer<typeof ReportedDate>;
 
 /** A date that a credit file can know: no bureau kept files before. */
 export const FileDate = ReportedDate.refine((date) => isInReach(firstDayOf(date)), "Invalid format");

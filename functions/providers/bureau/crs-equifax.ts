@@ -3,11 +3,11 @@ import type { BureauEntry } from "#shared/domain/report/bureau-file";
 import {
   type BureauAnswer,
   Code,
-  day,
   dollars,
   historyOfRatings,
   listOf,
   ratingWords,
+  reportedDate,
   score,
   Text,
 } from "./crs-values";
@@ -108,10 +108,10 @@ function tradeOf(trade: z.infer<typeof Trade>): BureauEntry {
     balance: dollars(trade.balance) ?? dollars(trade.originalChargeOffAmount),
     pastDue: dollars(trade.pastDueAmount),
     creditLimit: dollars(trade.creditLimit),
-    dateOpened: day(trade.dateOpened),
-    dateReported: day(trade.dateReported),
-    dateClosed: day(trade.closedDate),
-    lastPaymentDate: day(trade.lastPaymentDate),
+    dateOpened: reportedDate(trade.dateOpened),
+    dateReported: reportedDate(trade.dateReported),
+    dateClosed: reportedDate(trade.closedDate),
+    lastPaymentDate: reportedDate(trade.lastPaymentDate),
     paymentHistory: historyOfRatings(trade.paymentHistory1to24.map(({ code }) => code)),
   };
 }
@@ -127,15 +127,15 @@ function collectionOf(collection: z.infer<typeof Collection>): BureauEntry {
     status: balance === 0 ? "closed" : "open",
     payStatus: collection.statusCode.description || "Collection account",
     balance: balance ?? dollars(collection.originalAmount),
-    dateOpened: day(collection.dateAssigned),
-    dateReported: day(collection.dateReported),
-    dateOfFirstDelinquency: day(collection.dateOfFirstDelinquency),
-    lastPaymentDate: day(collection.lastPaymentDate),
+    dateOpened: reportedDate(collection.dateAssigned),
+    dateReported: reportedDate(collection.dateReported),
+    dateOfFirstDelinquency: reportedDate(collection.dateOfFirstDelinquency),
+    lastPaymentDate: reportedDate(collection.lastPaymentDate),
   };
 }
 
 function bankruptcyOf(bankruptcy: z.infer<typeof Bankruptcy>): BureauEntry {
-  const closedOn = day(bankruptcy.dispositionDate);
+  const closedOn = reportedDate(bankruptcy.dispositionDate);
   const { type, currentIntentOrDispositionCode } = bankruptcy;
   const words = [type.description, currentIntentOrDispositionCode.description].filter(Boolean);
   return {
@@ -146,7 +146,7 @@ function bankruptcyOf(bankruptcy: z.infer<typeof Bankruptcy>): BureauEntry {
     accountType: "Public record",
     status: closedOn ? "closed" : "open",
     payStatus: words.join("; ") || undefined,
-    dateReported: day(bankruptcy.dateFiled),
+    dateReported: reportedDate(bankruptcy.dateFiled),
     dateClosed: closedOn,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BureauEntry } from "#shared/domain/report/bureau-file";
-import { type BureauAnswer, day, dollars, listOf, metro2Status, score, Text } from "./crs-values";
+import { type BureauAnswer, dollars, listOf, metro2Status, reportedDate, score, Text } from "./crs-values";
 
 const Tradeline = z.object({
   accountNumber: Text,
@@ -87,10 +87,10 @@ function entryOf(line: z.infer<typeof Tradeline>): BureauEntry {
     balance: dollars(line.balanceAmount) ?? (line.amount1Qualifier === "C" ? dollars(line.amount1) : undefined),
     pastDue: dollars(line.amountPastDue),
     creditLimit: line.amount1Qualifier === "L" ? dollars(line.amount1) : undefined,
-    dateOpened: day(line.openDate),
-    dateReported: day(line.balanceDate),
-    dateClosed: isClosed ? day(line.statusDate) : undefined,
-    lastPaymentDate: day(line.lastPaymentDate),
+    dateOpened: reportedDate(line.openDate),
+    dateReported: reportedDate(line.balanceDate),
+    dateClosed: isClosed ? reportedDate(line.statusDate) : undefined,
+    lastPaymentDate: reportedDate(line.lastPaymentDate),
     paymentHistory: line.paymentHistory ? historyOf(line.paymentHistory) : undefined,
   };
 }
@@ -122,7 +122,7 @@ function recordOf(record: z.infer<typeof ExperianReport>["publicRecord"][number]
     status: isOver ? "closed" : "open",
     payStatus: record.status || undefined,
     balance: dollars(record.amount),
-    dateReported: day(record.filingDate),
-    dateClosed: isOver ? day(record.statusDate) : undefined,
+    dateReported: reportedDate(record.filingDate),
+    dateClosed: isOver ? reportedDate(record.statusDate) : undefined,
   };
 }

@@ -1,11 +1,21 @@
 import * as z from "zod";
 import type { BureauEntry } from "#shared/domain/report/bureau-file";
-import { type BureauAnswer, day, dollars, historyOfRatings, listOf, ratingWords, score, Text } from "./crs-values";
+import {
+  type BureauAnswer,
+  dollars,
+  historyOfRatings,
+  listOf,
+  ratingWords,
+  reportedDate,
+  score,
+  Text,
+} from "./crs-values";
 
-const DayValue = z
-  .object({ value: Text })
+/** Where the day is an estimate, the month is all that is known. */
+const DateValue = z
+  .object({ value: Text, estimatedDay: z.boolean().nullish() })
   .nullish()
-  .transform((date) => day(date?.value ?? ""));
+  .transform((date) => (date ? reportedDate(date.estimatedDay ? date.value.slice(0, 7) : date.value) : undefined));
 const Name = z
   .object({ name: z.object({ unparsed: Text }) })
   .nullish()
@@ -16,10 +26,10 @@ const Account = z.object({
   accountRating: Text,
   currentBalance: Text,
   creditLimit: Text,
-  dateClosed: DayValue,
-  dateEffective: DayValue,
-  dateOpened: DayValue,
-  datePaidOut: DayValue,
+  dateClosed: DateValue,
+  dateEffective: DateValue,
+  dateOpened: DateValue,
+  datePaidOut: DateValue,
   original: z
     .object({ creditGrantor: z.object({ unparsed: Text }), balance: Text })
     .nullish()
@@ -39,8 +49,8 @@ const PublicRecord = z.object({
   type: Text,
   docketNumber: Text,
   subscriber: Name,
-  dateFiled: DayValue,
-  datePaid: DayValue,
+  dateFiled: DateValue,
+  datePaid: DateValue,
   amount: Text,
 });
 

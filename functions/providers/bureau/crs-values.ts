@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Day } from "#shared/domain/days";
 import type { BureauFile } from "#shared/domain/report/bureau-file";
+import { ReportedDate } from "#shared/domain/schemas";
 
 /** What one bureau answered. */
 export type BureauAnswer = { kind: "file"; file: BureauFile } | { kind: "not_found" } | { kind: "frozen" };
@@ -31,18 +31,18 @@ export function dollars(text: string): number | undefined {
   return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : undefined;
 }
 
-/** A day out of `YYYY-MM-DD…`, `MMDDYYYY`, `MMYYYY`, `MM/DD/YYYY` or `MM/YYYY`; the 1st where only a month is said. */
-export function day(text: string): Day | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text);
-  if (iso) return dayOfParts(iso[1], iso[2], iso[3]);
+/** A date out of `YYYY-MM-DD…`, `YYYY-MM`, `MMDDYYYY`, `MMYYYY`, `MM/DD/YYYY` or `MM/YYYY`; a month where no day is said. */
+export function reportedDate(text: string): ReportedDate | undefined {
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(text);
+  if (iso) return dateOfParts(iso[1], iso[2], iso[3]);
   const digits = text.replaceAll("/", "");
   const american = /^(\d{2})(\d{2})?((?:19|20)\d{2})$/.exec(digits);
-  return american ? dayOfParts(american[3], american[1], american[2]) : undefined;
+  return american ? dateOfParts(american[3], american[1], american[2]) : undefined;
 }
 
-function dayOfParts(year = "", month = "", date = "01"): Day | undefined {
-  const text = `${year}-${month}-${date === "00" ? "01" : date}`;
-  return z.iso.date().safeParse(text).success ? text : undefined;
+function dateOfParts(year = "", month = "", date = "00"): ReportedDate | undefined {
+  const text = date === "00" ? `${year}-${month}` : `${year}-${month}-${date}`;
+  return ReportedDate.safeParse(text).data;
 }
 
 /** A score from 300 to 850; bureaus say why there is none by numbers beyond. */

@@ -54,11 +54,18 @@ test("three files become the same account's one item, with each bureau's own val
   });
 });
 
+const trade = { customerName: "A BANK", rate: { code: "9" }, dateMajorDelinquencyFirstReported: "052023" };
+const account = {
+  subscriber: { name: { unparsed: "A BANK" } },
+  accountRating: "09",
+  dateOpened: { value: "2019-01-01" },
+};
+
 const bare = {
   equifax: {
     data: {
       hitCode: { code: "1", description: "Hit" },
-      trades: [{ customerName: "A BANK", rate: { code: "9" }, dateMajorDelinquencyFirstReported: "052023" }],
+      trades: [trade],
       collections: [{ customerName: "A COLLECTOR", statusCode: null, dateOfFirstDelinquency: "2022-07-14" }],
       bankruptcies: [{ customerNumber: "1", type: { code: "W", description: "Chapter 13" } }],
     },
@@ -71,9 +78,7 @@ const bare = {
     fileSummary: { fileHitIndicator: "regularHit" },
     custom: {
       credit: {
-        trades: [
-          { subscriber: { name: { unparsed: "A BANK" } }, accountRating: "09", dateOpened: { value: "2019-01-01" } },
-        ],
+        trades: [account],
         publicRecords: [{ type: "7D" }],
       },
     },
@@ -95,6 +100,37 @@ test("entries without amounts and dates are kept, with these unknown; when an ac
   for (const { balance, dateReported } of entries) expect([balance, dateReported]).toEqual([undefined, undefined]);
   const delinquent = entries.filter(({ dateOfFirstDelinquency }) => dateOfFirstDelinquency);
   expect(delinquent.map(({ kind }) => kind)).toEqual(["collection"]);
+});
+
+test("a month that a bureau gives without a day, or with one that it estimates, stays a month", async () => {
+  const months = {
+    equifax: { data: { ...bare.equifax.data, trades: [{ ...trade, dateOpened: "032019", dateReported: "10/2026" }] } },
+    experian: { ...bare.experian, tradeline: [{ ...bare.experian.tradeline[0], openDate: "03002019" }] },
+    transunion: {
+      ...bare.transunion,
+      custom: {
+        credit: {
+          trades: [
+            { ...account, dateOpened: { value: "2019-03-01", estimatedDay: true } },
+            { ...account, dateOpened: { value: "2019-03-01", estimatedDay: false } },
+          ],
+        },
+      },
+    },
+  };
+  const { files } = asReport(await pull(atEach(months)));
+  const opened = files.flatMap(({ bureau, entries }) =>
+    entries.flatMap(({ kind, dateOpened }) => (kind === "tradeline" ? [[bureau, dateOpened]] : [])),
+  );
+  expect(opened).toEqual([
+    ["experian", "2019-03"],
+    ["equifax", "2019-03"],
+    ["transunion", "2019-03"],
+    ["transunion", "2019-03-01"],
+  ]);
+  expect(files.flatMap(({ entries }) => entries.flatMap(({ dateReported }) => dateReported ?? []))).toEqual([
+    "2026-10",
+  ]);
 });
 
 test("each bureau is asked about the person in its own form", async () => {
