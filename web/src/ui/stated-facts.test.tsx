@@ -18,12 +18,22 @@ test.each(["13/2026", "2026-00", "03/26", "March", "03/2026/1"])("what is no mon
   expect(ofMonth(typed)).toEqual({ facts: [], incomplete: ["late_month"] });
 });
 
-function Fields() {
+type FieldsProps = Partial<Pick<Parameters<typeof FactFields>[0], "reasons" | "views">>;
+
+function Fields({ reasons = ["paid_on_time"], views = [] }: FieldsProps) {
   const [drafts, setDrafts] = useState<FactDrafts>({});
-  return (
-    <FactFields name="a" reasons={["paid_on_time"]} views={[]} drafts={drafts} onChange={setDrafts} isTried={false} />
-  );
+  return <FactFields name="a" reasons={reasons} views={views} drafts={drafts} onChange={setDrafts} isTried={false} />;
 }
+
+test("beside the right date stands what each bureau reports: a day, or a month where it prints no day", async () => {
+  const view = { creditorName: "Northgate Recovery", status: "open" } as const;
+  const views = [
+    { ...view, bureau: "experian" as const, dateOpened: "2023-02" },
+    { ...view, bureau: "equifax" as const, dateOpened: "2023-02-09" },
+  ];
+  renderScreen(<Fields reasons={["incorrect_dates"]} views={views} />, { user: makeUser() });
+  expect(await screen.findByText(/Experian February 2023 and Equifax February 9, 2023/)).toBeVisible();
+});
 
 test("neither part of a fact is called optional once the other one is given", async () => {
   renderScreen(<Fields />, { user: makeUser() });
