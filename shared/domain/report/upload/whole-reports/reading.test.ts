@@ -59,6 +59,11 @@ test("a payment history is one only when every mark is known", () => {
   expect(historyOf(["OK", "$30", "60"])).toBeUndefined();
 });
 
+test("a check mark that is read from a picture as a letter is a month paid on time, and no surrender", () => {
+  expect(historyOf(["v", "Y", "30", "V", "v"])).toBe("00100");
+  expect(historyOf(["V", "V", "120", "90"])).toBe("JJ43");
+});
+
 test("values stand behind their label, in the next cell, or below it", () => {
   const lines = linesOfText(
     [

@@ -41,11 +41,20 @@ export const isMark = (text: string) => marks.some(([mark]) => mark.test(text.to
 
 const fewest = 3;
 
+/** A check mark, as a picture's reader takes it for a letter. */
+const misreadCheck = /^[vyY]$/;
+
+/** "V" is a surrender but where the row's other checks are letters too. */
+function withChecks(values: readonly string[]): readonly string[] {
+  const isMisread = values.some((value) => misreadCheck.test(value));
+  return isMisread ? values.map((value) => (/^[vy]$/i.test(value) ? "✓" : value)) : values;
+}
+
 /**
  * A row of a payment history as Metro 2 writes it, in the order printed: 0 current, 1-6 = 30 to 180 days late, G, H, J, K, L.
  * Undefined when the row is something else.
  */
 export function historyOf(values: readonly string[], least = fewest): string | undefined {
-  const read = values.map((value) => marks.find(([mark]) => mark.test(value.toLowerCase()))?.[1]);
+  const read = withChecks(values).map((value) => marks.find(([mark]) => mark.test(value.toLowerCase()))?.[1]);
   return read.length < least || read.includes(undefined) ? undefined : read.join("");
 }
