@@ -65,6 +65,7 @@ import { withTwoLineCells } from "./layouts/two-line-cells";
 import { withValuesAbove } from "./layouts/values-above";
 import { withWrappedCells } from "./layouts/wrapped-cells";
 import { withWrappedLabels } from "./layouts/wrapped-labels";
+import { withoutLegendEnds } from "./layouts/wrapped-legends";
 import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeMarks } from "./layouts/wrapped-marks";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
@@ -112,6 +113,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withFactsInLists,
   withProgramText,
   withoutDecorations,
+  withoutLegendEnds,
   withOwedOfLimit,
   withBureauSegments,
   withFactsInCells,

@@ -27,8 +27,8 @@ const coded = /^(?:inst|rev|revl|mtg|open|coll|educ?|auto|util|leas|unsec)(?: ?\
 /** What a legend explains: "TN Too new to rate". */
 const legend = /\b(?:too new to rate|no data available|zero balance)\b/i;
 /** What a mark of a history means: "F Foreclosed", "120 Past due 120 days", "CO Charge off". */
-const meaning = anyPattern(
-  /^\d{2,3} (?:\d{2,3} )?(?:days )?past due\b/i,
+const lateMeaning = /^\d{2,3} (?:\d{2,3} )?(?:days )?past due\b/i;
+const letterMeaning = anyPattern(
   /^(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:charged?[- ]?off|collections?(?: account)?|foreclos(?:ed|ure))\b/i,
   /^(?:co?|f|fc|v|vs|r|rf|b|d|g) (?:voluntar(?:y|ily) surrender(?:ed)?|repossession|included in bankruptcy|defaulted)\b/i,
 );
@@ -52,8 +52,11 @@ export function behindCode(text: string): string | undefined {
   return coded.test(code) && words.length > 0 ? words.join(" ") : undefined;
 }
 
-/** Whether a text is a mark with its meaning, as legends print them. */
-export const isMeaning = (text: string) => meaning.test(text);
+/** Whether a text begins with a mark and its meaning, as legends print them. */
+export const isMeaning = (text: string) => lateMeaning.test(text) || letterMeaning.test(text);
+
+/** The same of a mark that is letters: days late are a status, too. */
+export const isLetterMeaning = (text: string) => letterMeaning.test(text);
 
 /** Whether a text is of words that are a label's, a legend's, a remark's or the page's own, and of no creditor's name. */
 export function isOfLabels(text: string): boolean {
@@ -62,7 +65,7 @@ export function isOfLabels(text: string): boolean {
     coded.test(text) ||
     alone.test(text) ||
     legend.test(text) ||
-    meaning.test(text) ||
+    isMeaning(text) ||
     remark.test(text) ||
     labelWithin.test(text) ||
     labelBefore.test(text) ||
