@@ -114,3 +114,34 @@ Date opened: 03/2017
     "repossession | HARBOR LANE CONSUMER USA INC | ex 12053",
   ]);
 });
+
+test.each(["Adverse", "Negative", "Potentially negative", "Derogatory"])(
+  "“%s” behind a name is a mark, and no part of it",
+  (mark) => {
+    const account = (name: string, balance: string, status: string) => `${name}
+Account Number
+****6024
+Date Opened
+01/04/2017
+Pay Status
+${status}
+Balance
+${balance}
+Past Due Amount
+$0
+`;
+    const copy = [
+      "TransUnion",
+      "Accounts",
+      account(`NORTHLAKE CARD ${mark}`, "$1,240", "Charged Off"),
+      account("HARBOR LANE BANK", "$810", "Current; Paid or Paying as Agreed"),
+      account(`CORAL BAY AUTO ${mark}`, "$9,300", "Repossession"),
+    account("MERIDEW STORES", "$0", "Paid, Closed; was Paid as agreed"),
+    account("PINE CREDIT UNION", "$310", "Current; Paid or Paying as Agreed"),
+    ].join("\n");
+    expect(foundByBureau(linesOfText(copy))).toEqual([
+      "charge_off | NORTHLAKE CARD | tr 1240",
+      "repossession | CORAL BAY AUTO | tr 9300",
+    ]);
+  },
+);
