@@ -216,3 +216,31 @@ test("the first month may touch the bureau's name before it", () => {
   const page = `${table("NORTHLAKE AUTO")}\n${history("30")}\n${table("HARBOR LANE BANK")}\n${history("OK")}`;
   expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE AUTO | ex 1240"]);
 });
+
+test.each([
+  ["two figures", "Sep 26 Aug 26 Jul 26 Jun 26", "May 26 Apr 26 Mar 26 Feb 26"],
+  ["an apostrophe", "Sep ’26 Aug ’26 Jul ’26 Jun ’26", "May ’26 Apr ’26 Mar ’26 Feb ’26"],
+  ["figures alone", "09/26 08/26 07/26 06/26", "05/26 04/26 03/26 02/26"],
+])(
+  "in a copy the marks are below their months, whose years are of %s, in rows one below another",
+  (_, first, second) => {
+    const account = (name: string, balance: string, marks: readonly string[]) => `${name}
+Account Number
+****6024
+Pay Status
+Current; Paid or Paying as Agreed
+Balance
+${balance}
+Payment History
+${first}
+${marks[0]}
+${second}
+${marks[1]}
+`;
+    const page = `TransUnion
+Accounts
+${account("NORTHLAKE CARD", "$310", ["OK OK OK OK", "60 30 OK OK"])}
+${account("HARBOR LANE BANK", "$90", ["OK OK OK OK", "OK OK OK OK"])}`;
+    expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE CARD | tr 310"]);
+  },
+);
