@@ -78,3 +78,25 @@ test("how late an account once was is no label behind another one's colon", () =
   const text = `Equifax credit report\nAccounts\n${account("OAK BANK", "3317", "Current")}${account("PINE LOANS", "2217", "Current; was 30 days late in Sep 2022")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | PINE LOANS | eq 812"]);
 });
+
+test("the kind of a loan before “Balance” takes nothing from it: a month's balance is none of today", () => {
+  const account = (name: string, balance: string, worst: string) => `${name} 473182********
+Account Information
+Monthly Payment $114 Date Opened 02/27/2016
+Responsibility Individual Account Account Type Installment Account
+Loan Type UNSECURED LOAN Balance ${balance}
+Date Updated 10/16/2026 Last Payment Made 10/11/2026
+Pay Status Current; Paid or Paying as Agreed
+${worst}
+Payment History
+October 2026 September 2026 August 2026
+Balance $4,620 $4,609 $4,598
+Past Due $0 $0 $0
+Rating OK OK OK
+`;
+  const page = `TransUnion
+Accounts
+${account("NORTHLAKE LENDING", "$4,593", "Maximum Delinquency of 30 days in 05/2025")}
+${account("HARBOR LANE BANK", "$90", "Terms $114 per month")}`;
+  expect(foundByBureau(linesOfText(page))).toEqual(["late_payment | NORTHLAKE LENDING | tr 4593"]);
+});
