@@ -9,9 +9,13 @@ type Place = { at: number; column: number };
 const kind =
   /^(?:account (?:type|description|category)|type(?: of (?:account|credit|loan))?|(?:loan|credit) (?:type|category)|tipo de cuenta|tipo)$/;
 
+/** "Times 30/60/90 days late": what is below counts them. */
+const countLabel = /^(?:times|number of|no\. of|# of|veces)\b/i;
+
 /** Whether a text that is a label elsewhere is a label's value: the status "60 days late", the creditor type "Collection agency". */
 export const isLabelLikeValue = ({ label, field }: Pick<Labelled, "label" | "field">, text: string) =>
   !/:$/.test(text) &&
+  !countLabel.test(text) &&
   ((field === "payStatus" && tellsStatus(text)) ||
     (field === "remarks" && /^placed for collection$/i.test(text)) ||
     ((field === "firm" || kind.test(label)) &&
