@@ -70,6 +70,7 @@ import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeMarks } from "./layouts/wrapped-marks";
 import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import { withWrappedParagraphs } from "./layouts/wrapped-paragraphs";
+import { withWholePlaces } from "./layouts/wrapped-places";
 import type { TextLine } from "./lines/text-line";
 import { withCodedYears } from "./months/coded-years";
 import { withHistoryRows } from "./months/history-copy";
@@ -114,6 +115,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withProgramText,
   withoutDecorations,
   withoutLegendEnds,
+  withWholePlaces,
   withOwedOfLimit,
   withBureauSegments,
   withFactsInCells,
