@@ -30,3 +30,21 @@ ${account(
     "late_payment | HARBOR LANE BANK | eq 9400 | ex 9410",
   ]);
 });
+
+test("in a copy a creditor's name is before those of the bureaus, one space apart, and no part of theirs", () => {
+  const table = (name: string, status: string, balance: string) => `${name} Equifax Experian TransUnion
+Account Number 42*****5486 ******5486 4274****5486
+Account Type Revolving Revolving Revolving
+Balance ${balance} ${balance} ${balance}
+Amount Past Due $0.00 $0.00 $0.00
+Pay Status ${status} ${status} ${status}
+`;
+  const text = `3-Bureau Credit Report
+Equifax Experian TransUnion
+Score 548 561 555
+${table("NORTHLAKE CARD", "Collection/Chargeoff", "$310.00")}${table("PINE CREDIT UNION", "Current", "$90.00")}${table("HARBOR LANE BANK", "Late 60 Days", "$9,410.00")}`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 310 | ex 310 | tr 310",
+    "late_payment | HARBOR LANE BANK | eq 9410 | ex 9410 | tr 9410",
+  ]);
+});

@@ -32,16 +32,22 @@ const sources = /^(?:reported (?:by|to)|reporting|sources?|repositor(?:y|ies)|re
 /** "TransUnion Experian Equifax" in one cell, each name in a cell of its own. */
 export function withNamesApart<Line extends Pick<TextLine, "cells">>(line: Line): Line {
   const [cell, ...others] = line.cells;
-  if (!cell || others.length > 0 || !namesOnly.test(cell.text)) return line;
+  const creditor = cell && others.length === 0 ? nameBefore.exec(cell.text)?.[1] : undefined;
+  if (!cell || others.length > 0 || !(creditor || namesOnly.test(cell.text))) return line;
   const letter = cell.width / Math.max(1, cell.text.length);
-  const names = [...cell.text.matchAll(eachName)].map(({ 0: text, index }) => ({
+  const from = creditor?.length ?? 0;
+  const partOf = (text: string, at: number) => ({
     ...cell,
     text,
-    x: cell.x + index * letter,
+    x: cell.x + at * letter,
     width: text.length * letter,
-  }));
-  return { ...line, cells: names };
+  });
+  const names = [...cell.text.slice(from).matchAll(eachName)].map(({ 0: text, index }) => partOf(text, from + index));
+  return { ...line, cells: creditor ? [partOf(creditor, 0), ...names] : names };
 }
+
+/** In a copy the creditor's name may be before those of the bureaus, one space apart: in capitals, which no sentence is. */
+const nameBefore = /^([^\p{Ll}:]*\p{Lu}{2}[^\p{Ll}:]*?) (?:(?:TransUnion|Experian|Equifax)(?: ?[®™])?(?: |$)){3}$/u;
 
 const eachName = /\b(?:trans ?union|experian|equifax)(?: ?[®™*°©"“”])?/gi;
 /** Behind a name may be what the account is there. */
@@ -52,7 +58,7 @@ const namesOnly =
 export function columnsOf(line: Pick<TextLine, "cells">): Columns | undefined {
   const named = withNamesApart(line);
   // Two names in a cell may be the end of a heading that is broken.
-  const { cells } = named.cells.length === bureaus.length ? named : line;
+  const { cells } = named.cells.length >= bureaus.length ? named : line;
   if (cells.length < 2 || cells.length > 4 || sources.test(cells[0]?.text ?? "")) return undefined;
   const columns = cells.flatMap(({ text, x, width }) => {
     const bureau = bureauIn(text);
