@@ -41,6 +41,9 @@ test.each([
   ["Was 30 late", "late_payment"],
   ["CURWAS60", "late_payment"],
   ["Vehículo recuperado por el acreedor", "repossession"],
+  ["COLLECTN", "collection"],
+  ["COLLECTIO", "collection"],
+  ["COLLECTIBLES", undefined],
   ["FORECAST", undefined],
 ])("a status in short says what it is: %s", (status, type) => {
   expect(typeOfPart({ payStatus: inWords(status) })).toBe(type);

@@ -22,7 +22,7 @@ export function gravestStatus(found: readonly Reading[]): Reading | undefined {
 }
 
 const shortWords: readonly (readonly [short: RegExp, whole: string])[] = [
-  [/\bcollacct\b|\bcollect\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
+  [/\bcollacct\b|\bcollectn?\b|\bcolle?ct(?:io|i)\b|\b(?:coll(?!\w)|colls?\.)(?: ?acct?\b\.?)?/i, "collection"],
   [/\b(?:chg|chrg|chrgd|charg|charged?)[ -]?(?:off|o\/?f)\b|\bc\/o\b|\bp ?& ?l\b/i, "charge-off"],
   [/\brepo\b/i, "repossession"],
   [/\bvolu?n? ?surr?\b/i, "voluntary surrender"],
