@@ -221,9 +221,11 @@ test.each([
   ["two figures", "Sep 26 Aug 26 Jul 26 Jun 26", "May 26 Apr 26 Mar 26 Feb 26"],
   ["an apostrophe", "Sep ’26 Aug ’26 Jul ’26 Jun ’26", "May ’26 Apr ’26 Mar ’26 Feb ’26"],
   ["figures alone", "09/26 08/26 07/26 06/26", "05/26 04/26 03/26 02/26"],
+  ["two figures, each in its line", "Sep 26\nAug 26\nJul 26\nJun 26", "May 26\nApr 26\nMar 26\nFeb 26"],
 ])(
   "in a copy the marks are below their months, whose years are of %s, in rows one below another",
   (_, first, second) => {
+    const inLines = (months: string, marks = "") => (months.includes("\n") ? marks.replaceAll(" ", "\n") : marks);
     const account = (name: string, balance: string, marks: readonly string[]) => `${name}
 Account Number
 ****6024
@@ -233,9 +235,9 @@ Balance
 ${balance}
 Payment History
 ${first}
-${marks[0]}
+${inLines(first, marks[0])}
 ${second}
-${marks[1]}
+${inLines(second, marks[1])}
 `;
     const page = `TransUnion
 Accounts

@@ -3,6 +3,7 @@ import { bureauIn } from "../words/bureau-columns";
 import { marksInWords } from "../words/marks-in-words";
 import { isYear, monthIn, monthName, numberOf, wholeMonth } from "../words/month-words";
 import { sectionOf } from "../words/sections";
+import { monthsOverMarks } from "./marks-below";
 import { codes, isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
 
 const FEWEST_MARKS = 3;
@@ -128,37 +129,15 @@ function markedMonths(lines: readonly TextLine[], at: number): Month[] | undefin
   return isWhole ? days.map((day, index) => ({ at: day, mark: marks[index] })) : undefined;
 }
 
-/** In a copy, rows of months with their years, each over a row of as many marks: "Sep 26 Aug 26 Jul 26", below it "OK 30 OK". */
+/** In a copy, months with their years over as many marks, in a row or in a line each. */
 function marksBelow(lines: readonly TextLine[], from: number): Found | undefined {
   const line = lines[from];
   const [first = "", ...others] = wordsOf(line);
   const name = bureauIn(first) ? first : undefined;
-  const months: Month[] = [];
-  let at = from;
-  let words = name ? others : [first, ...others];
-  while (months.length < MOST_MONTHS && lines[at]?.cells.length === 1) {
-    const [days, marks] = [daysInOrder(words), wordsOf(lines[at + 1])];
-    if (days?.length !== marks.length || !marks.every(isMark)) break;
-    months.push(...days.map((day, index) => ({ at: day, mark: marks[index] })));
-    at += 2;
-    words = wordsOf(lines[at]);
-  }
-  const row = line && rowOf(line, months, name);
-  return row && { rows: [row], height: at - from };
+  const found = name ? monthsOverMarks(lines, from, others) : monthsOverMarks(lines, from, [first, ...others]);
+  const row = line && rowOf(line, found.months, name);
+  return row && { rows: [row], height: found.height };
 }
-
-/** Months, each with its year in one or two words, that follow one another back or on. */
-function daysInOrder(words: readonly string[]): number[] | undefined {
-  const isPairs = words.every((word, index) => (index % 2 === 0 ? monthName.test(word) : shortYear.test(word)));
-  const days = isPairs
-    ? words.flatMap((word, index) => monthIn(word, (words[index + 1] ?? "").replace(shortYear, "20$1")) ?? [])
-    : words.flatMap((word) => wholeMonth(word) ?? []);
-  const isWhole = days.length >= FEWEST_MARKS && days.length * (isPairs ? 2 : 1) === words.length;
-  const follow = (step: number) => days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + step);
-  return isWhole && (follow(-1) || follow(1)) ? days : undefined;
-}
-
-const shortYear = /^(?:20|['’])?(\d\d)$/;
 
 const FEWEST_IN_TURN = 6;
 
