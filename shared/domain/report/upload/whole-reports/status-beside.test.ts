@@ -136,8 +136,8 @@ $0
       account(`NORTHLAKE CARD ${mark}`, "$1,240", "Charged Off"),
       account("HARBOR LANE BANK", "$810", "Current; Paid or Paying as Agreed"),
       account(`CORAL BAY AUTO ${mark}`, "$9,300", "Repossession"),
-    account("MERIDEW STORES", "$0", "Paid, Closed; was Paid as agreed"),
-    account("PINE CREDIT UNION", "$310", "Current; Paid or Paying as Agreed"),
+      account("MERIDEW STORES", "$0", "Paid, Closed; was Paid as agreed"),
+      account("PINE CREDIT UNION", "$310", "Current; Paid or Paying as Agreed"),
     ].join("\n");
     expect(foundByBureau(linesOfText(copy))).toEqual([
       "charge_off | NORTHLAKE CARD | tr 1240",
