@@ -36,7 +36,8 @@ const behindName = /,\s|\s[|·•–—-]\s/;
 const wordsBeforeDay = /^(?:\p{Ll}+ ){1,4}/u;
 const ownDayInSpanish = /^fecha del? (?:informe|reporte)$/;
 const anyDay = anyWhole(
-  /(?:last )?(?:reported|updated?)(?: on)?|as of|date|fecha|actualizado(?: el)?|ultima actualizacion|/,
+  /(?:last )?(?:reported|updated?)(?: on)?|as of|date/,
+  /fecha|actualizado(?: el)?|ultima actualizacion/,
 );
 
 type ReportsDay = { label: string; lines: number };
@@ -123,7 +124,8 @@ function dayAt(lines: readonly TextLine[], at: number): ReportsDay | undefined {
   const text = plain(line.cells.map((cell) => cell.text).join(" ")).toLowerCase();
   const start = firstOfDay.exec(text)?.index ?? text.length;
   const [label, value] = [text.slice(0, start).replace(/[\s:]+$/, ""), text.slice(start)];
-  if (![ownDay, ownDayInSpanish, anyDay].some((known) => known.test(label))) return undefined;
+  // Nothing may be before the day.
+  if (label !== "" && ![ownDay, ownDayInSpanish, anyDay].some((known) => known.test(label))) return undefined;
   if (isDayAlone(value)) return { label, lines: 1 };
   return value === "" && label !== "" && below && isDayAlone(textOf(below)) ? { label, lines: 2 } : undefined;
 }
