@@ -43,6 +43,7 @@ import { withPageColumnsApart } from "./layouts/page-columns";
 import { withColumnsOfPagesApart } from "./layouts/page-gutter";
 import { withPairedLabelsApart } from "./layouts/paired-labels";
 import { withPairsBesideNames } from "./layouts/pairs-beside-names";
+import { withOriginalsInOne } from "./layouts/parted-labels";
 import { withoutPastColumns } from "./layouts/past-columns";
 import { withProgramText } from "./layouts/program-text";
 import { withProseBelowNames } from "./layouts/prose-below-names";
@@ -116,6 +117,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutDecorations,
   withoutLegendEnds,
   withWholePlaces,
+  withOriginalsInOne,
   withOwedOfLimit,
   withBureauSegments,
   withFactsInCells,
