@@ -13,6 +13,7 @@ import {
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { printable } from "#shared/domain/text/printable";
 import { blockWordings } from "./block-words";
+import { factParagraph } from "./fact-words";
 import { followUpWordings } from "./follow-up-letter";
 import type { Letter } from "./letter";
 import type { LetterFacts } from "./letter-facts";
@@ -20,7 +21,6 @@ import { longDate } from "./letter-values";
 import {
   excerptSheet,
   exhibitsParagraph,
-  factParagraph,
   itemRows,
   type LetterWordings,
   type Paragraph,

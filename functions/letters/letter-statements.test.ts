@@ -85,14 +85,26 @@ test("a bureau that reports a stated fact already gets no letter about it", () =
   expect(textOf(facts(812))).toContain("this letter asks for nothing");
 });
 
-test("the month of a payment made on time is named by its month", () => {
+test.each([
+  [
+    "late",
+    "0110",
+    "The payment for August 2026 is reported as late. I made it on time, as the records of my bank show.",
+  ],
+  ["beside a late one", "00010", "I made the payment for August 2026 on time, as the records of my bank show. If you"],
+  [
+    "not at all",
+    undefined,
+    "I made the payment for August 2026 on time, as the records of my bank show. If you report",
+  ],
+])("a payment is called reported late only where the bureau's history shows it: %s", (_, paymentHistory, stated) => {
+  const { item } = makeLetterFacts();
   const text = textOf({
+    item: { ...item, itemType: "late_payment", paymentHistory },
     reasons: ["paid_on_time"],
-    statedFacts: [{ field: "late_month", right: "2025-03", knownFrom: "bank_record" }],
+    statedFacts: [{ field: "late_month", right: "2026-08", knownFrom: "bank_record" }],
   });
-  expect(text).toContain(
-    "The payment for March 2025 is reported as late. I made it on time, as the records of my bank show.",
-  );
+  expect(text).toContain(stated);
 });
 
 test("the consumer's own words are in the letter as they were written", () => {

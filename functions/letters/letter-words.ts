@@ -1,13 +1,11 @@
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { daysBetween, isDay } from "#shared/domain/days";
+import { daysBetween } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isUnanswered } from "#shared/domain/dispute/reinvestigation";
-import { dateFields, reportedValue, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { type Exhibit, exhibitLetter } from "#shared/domain/evidence/exhibit";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 import { isPublicRecord } from "#shared/domain/report/public-record";
-import { isMonth, type ReportedDate } from "#shared/domain/report/reported-date";
-import { isOneOf } from "#shared/domain/text/is-one-of";
+import type { ReportedDate } from "#shared/domain/report/reported-date";
 import { printable } from "#shared/domain/text/printable";
 import english from "#shared/i18n/en/letters.json";
 import spanish from "#shared/i18n/es/letters.json";
@@ -16,7 +14,7 @@ import type { LetterFacts } from "./letter-facts";
 import { dollars, listed, longDate, longMonth } from "./letter-values";
 
 export type WordingId = keyof typeof english;
-type Language = "en" | "es";
+export type Language = "en" | "es";
 
 /** What a letter says that is no dispute of an item; what is enclosed follows its body. */
 export type LetterWordings = { subject: WordingId; opening: WordingId[]; body: WordingId[] };
@@ -24,7 +22,7 @@ export type LetterWordings = { subject: WordingId; opening: WordingId[]; body: W
 /** The letter's own English and, for the reader of the screen, what it says in Spanish. */
 export type Paragraph = { english: string; spanish: string };
 
-const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
+export const wordings: Record<Language, Record<WordingId, string>> = { en: english, es: spanish };
 
 /** What a sentence says beside the facts of its letter, by language. */
 type More = (language: Language) => Record<string, string>;
@@ -54,38 +52,6 @@ export function itemsNamed(places: readonly number[], language: Language): strin
 function numbersOf(places: readonly number[], language: Language): string {
   const numbers = places.map((place) => `${place + 1}`);
   return listed(numbers, language);
-}
-
-/** One stated fact: what the bureau reports, what is right, and where the consumer knows it from. */
-export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): Paragraph {
-  const reported = reportedValue(fact.field, item);
-  const id = factWording(fact, reported);
-  const inLanguage = (language: Language) => {
-    const words = wordings[language];
-    return fill(words[id], {
-      bureau: bureauNames[bureau],
-      creditor: item.creditorName,
-      reported: reported === undefined ? undefined : valueText(language, reported),
-      right: rightText(language, fact),
-      source: words[`letters.knownFrom.${fact.knownFrom}`],
-    });
-  };
-  return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
-}
-
-function factWording(fact: StatedFact, reported: number | string | undefined): WordingId {
-  if (fact.field === "ownership") return `letters.fact.ownership.${fact.right}`;
-  if (fact.field === "status") return `letters.fact.status.${fact.right}`;
-  if (reported === undefined) return `letters.fact.${fact.field}.unknown`;
-  const isMonthAlone = typeof reported === "string" && isMonth(reported);
-  return isMonthAlone && isOneOf(dateFields, fact.field)
-    ? `letters.fact.${fact.field}.month`
-    : `letters.fact.${fact.field}`;
-}
-
-function rightText(language: Language, { field, right }: StatedFact): string {
-  if (field === "late_month") return longMonth(right, language);
-  return field === "duplicate_of" ? right : valueText(language, right);
 }
 
 /** The sheet with the uploaded report's own lines about the item, in English. */
@@ -139,13 +105,6 @@ export function exhibitCover({ kind, pages }: Exhibit, { place, page }: { place:
   const words = wordings.en;
   const values = { letter: exhibitLetter(place), kind: words[`letters.proof.${kind}`] };
   return fill(words["letters.exhibitCover"], { ...values, page: `${page}`, pages: `${pages}` });
-}
-
-function valueText(language: Language, value: number | string): string {
-  if (typeof value === "number") return dollars(value);
-  if (isDay(value) || isMonth(value)) return longDate(value, language);
-  if (value === "open" || value === "closed") return wordings[language][`letters.status.${value}`];
-  return bureauValue(value, language);
 }
 
 /** How letters name the answers that they contradict: a bureau that has changed its file gets none. */
@@ -246,9 +205,10 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   return rows.flatMap(([name, value]) => (value ? [[words[`letters.label.${name}`], printable(value)] as const] : []));
 }
 
-const bureauValue = (text: string, language: Language) => (language === "es" ? bureauValueInSpanish(text) : text);
+export const bureauValue = (text: string, language: Language) =>
+  language === "es" ? bureauValueInSpanish(text) : text;
 
 type LabelName = WordingId extends infer Id ? (Id extends `letters.label.${infer Name}` ? Name : never) : never;
 
-const fill = (wording: string, values: Record<string, string | undefined>) =>
+export const fill = (wording: string, values: Record<string, string | undefined>) =>
   wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");

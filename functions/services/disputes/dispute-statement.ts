@@ -2,8 +2,10 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import { AppError } from "#shared/api/errors";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { Day } from "#shared/domain/days";
+import { contradictionOf } from "#shared/domain/dispute/facts-against-reports";
 import { explanationOf, lacksWords, parseReasons } from "#shared/domain/dispute/reasons";
-import { type Refusal, type Reported, refusalOf, refusalWords } from "#shared/domain/dispute/statements";
+import { type Refusal, refusalWords } from "#shared/domain/dispute/refusals";
+import { type Reported, refusalOf } from "#shared/domain/dispute/statements";
 import { hasOtherLetters } from "#shared/domain/text/latin-letters";
 
 export type Statement = Pick<LetterFacts, "reasons" | "explanation" | "statedFacts">;
@@ -39,7 +41,9 @@ export function statementOf(
  */
 export function assertPossible(statement: Statement, views: readonly Reported[], today: Day): void {
   const refusal = refusalOf(statement, views, today);
-  if (refusal) throw refusedField(fieldOf(refusal), refusalWords[refusal]);
+  if (!refusal) return;
+  const { day = "" } = contradictionOf(statement.statedFacts ?? [], views) ?? {};
+  throw refusedField(fieldOf(refusal), refusalWords[refusal].replace("{day}", day));
 }
 
 function fieldOf(refusal: Refusal): keyof Said {
@@ -54,6 +58,9 @@ const aboutFacts: readonly Refusal[] = [
   "factTwice",
   "factsExclude",
   "datesCross",
+  "alreadyOnTime",
+  "beforeOpened",
+  "afterReported",
 ];
 
 function refusedField(field: keyof Said, sentence: string): AppError {

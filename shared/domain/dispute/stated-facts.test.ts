@@ -1,6 +1,6 @@
 import { StatedFact } from "#shared/domain/schemas";
 import type { ReasonKey } from "./reasons";
-import { type FactField, isReportedSo, lateDays, reportedValue, statedFact } from "./stated-facts";
+import { type FactField, isReportedSo, reportedValue, statedFact } from "./stated-facts";
 import { factsToState, type Reported, refusalOf, sentencesOf } from "./statements";
 
 const today = "2026-11-22";
@@ -83,14 +83,6 @@ test.each([
 ])("a month counts as reported on time with %s", (_, paymentHistory, right, isSo) => {
   const fact: StatedFact = { field: "late_month", right, knownFrom: "bank_record" };
   expect(isReportedSo(fact, { paymentHistory, dateReported: "2026-04-10" })).toBe(isSo);
-});
-
-test("a payment history tells how late payments were", () => {
-  expect([lateDays({ paymentHistory: "0021-0010" }), lateDays({ paymentHistory: "LL000" }), lateDays({})]).toEqual([
-    [30, 60],
-    [],
-    [],
-  ]);
 });
 
 test("whose a debt is and where it stands twice can be said of a debt of another, its values cannot", () => {

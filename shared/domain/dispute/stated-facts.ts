@@ -4,6 +4,7 @@ import { inBankruptcy } from "../report/public-record";
 import { mayBeSame, type ReportedDate } from "../report/reported-date";
 import { isOneOf } from "../text/is-one-of";
 import { isPlainText } from "../text/plain-text";
+import { isOnTime } from "./late-months";
 import type { ReasonKey } from "./reasons";
 
 /** What a member has to show where a fact is known from. */
@@ -144,28 +145,6 @@ const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
   settled: (reported) => reported.amount === 0 && /\bsettled\b/i.test(paidAs(reported)),
   current: (reported) => /\b(current|as agreed)\b/i.test(paidAs(reported)) && !/\bnot\b/i.test(paidAs(reported)),
 };
-
-/**
- * Whether a bureau's payment history shows that a month was on time. Which of its marks is which month, bureaus count differently by
- * one: so the marks beside it must say so too.
- */
-function isOnTime(month: string, { paymentHistory = "", dateReported }: Reported): boolean {
-  if (dateReported === undefined) return false;
-  const monthsAgo = monthNumber(dateReported.slice(0, 7)) - monthNumber(month);
-  return monthsAgo >= 1 && /^0{2,3}$/.test(paymentHistory.slice(monthsAgo - 1, monthsAgo + 2));
-}
-
-/** Months since year 0. @param month "2026-03" */
-function monthNumber(month: string): number {
-  const [year, number] = month.split("-").map(Number);
-  return (year ?? 0) * 12 + (number ?? 0);
-}
-
-/** How late a bureau's payment history says that payments were, in days, each once, the longest last; of six months and more 180. */
-export function lateDays({ paymentHistory = "" }: Reported): number[] {
-  const marks = new Set(paymentHistory.match(/[1-6]/g));
-  return [...marks].map((mark) => Number(mark) * 30).sort((a, b) => a - b);
-}
 
 /** Why facts cannot be stated at all: nothing that lies ahead has happened, each field has one right value, and days have an order. */
 export function factRefusal(

@@ -1,6 +1,7 @@
 import { ItemType, ReasonKey } from "#shared/domain/schemas";
 import words from "#shared/i18n/en/item.json";
-import { type Reported, refusalOf, refusalWords, sentencesOf, viewsOf } from "./statements";
+import { refusalWords } from "./refusals";
+import { type Reported, refusalOf, sentencesOf, viewsOf } from "./statements";
 
 const open: Reported = { itemType: "collection", amount: 1_240, status: "open", payStatus: "Collection account" };
 const paid: Reported = { itemType: "collection", amount: 0, status: "closed", payStatus: "Paid collection" };

@@ -7,8 +7,10 @@ import { isPublicRecord } from "../report/public-record";
 import { isPastRemoval } from "../report/removal";
 import { isMonth, type ReportedDate } from "../report/reported-date";
 import { hasOtherLetters } from "../text/latin-letters";
+import { contradictionOf } from "./facts-against-reports";
 import { factsExclude, ofAnother } from "./facts-exclude";
 import { namesDate, type ReasonKey, statedReasons } from "./reasons";
+import type { Refusal } from "./refusals";
 import { factRefusal, isReportedSo, reasonsOf, type StatedFact } from "./stated-facts";
 
 /** What one bureau reports of an item, as far as a statement is held against it. What is not there is not known. */
@@ -26,6 +28,8 @@ export type Reported = {
   removalOn?: Day;
   /** Newest first, as in Metro 2. */
   paymentHistory?: string;
+  /** To whom a debt was owed that its reporter collects or has bought. */
+  originalCreditor?: string;
 };
 
 /** A sentence of a letter: its words are `letters.<sentence>` in the catalogues. */
@@ -47,36 +51,6 @@ export type Sentence =
   | "obsolete_bankruptcy_month"
   | "past_removal"
   | "alternative";
-
-/** Why reasons are refused. */
-export type Refusal =
-  | "otherLetters"
-  | "statementsExclude"
-  | "alreadyClosed"
-  | "alreadyPaid"
-  | "alreadySo"
-  | "factWithoutReason"
-  | "factsExclude"
-  | NonNullable<ReturnType<typeof factRefusal>>;
-
-/** Each refusal in English, as the API says it; screens say `item.refusal.<refusal>`. */
-export const refusalWords: Record<Refusal, string> = {
-  otherLetters:
-    "Your words are printed in an English letter, which has the letters A to Z, with or without accents, and no signs such as → or ✓. Please write in English or Spanish, without such signs.",
-  statementsExclude:
-    "These reasons exclude each other: a debt that is not yours cannot be one that you paid. Please keep the one that is true.",
-  alreadyClosed:
-    "The report shows this as closed already, so there is nothing to correct. Please choose another reason.",
-  alreadyPaid:
-    "The report shows this debt as paid already, with a balance of $0, so there is nothing to correct. Please choose another reason.",
-  alreadySo: "Every bureau already reports this the way you say, so there is nothing to correct.",
-  factWithoutReason: "Please check the reason that this fact belongs to.",
-  factInFuture: "The right date cannot be in the future.",
-  factTwice: "Please give each fact once.",
-  factsExclude:
-    "These statements cannot both be true. If a debt is not yours, leave out its right values. What is paid, settled or discharged has no balance, and what is open is not closed. Please keep the statement that is true.",
-  datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
-};
 
 /** What a member states of an item. */
 type Stated = { reasons: readonly ReasonKey[]; explanation?: string; statedFacts?: readonly StatedFact[] };
@@ -196,6 +170,8 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   if (factsExclude(reasons, statedFacts)) return "factsExclude";
   const refused = factRefusal(statedFacts, today);
   if (refused || views.length === 0) return refused;
+  const contradiction = contradictionOf(statedFacts, views);
+  if (contradiction) return contradiction.refusal;
   const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
   if (reasons.includes("account_closed") && isReported("account_closed")) return "alreadyClosed";
   const asks = (view: Reported) => sentencesOf(stated, view, today).length > 0 || factsToState(stated, view).length > 0;
@@ -205,13 +181,14 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
 
 type Item = Reported & {
   bureaus: readonly Bureau[];
-  bureauViews?: readonly (Omit<Reported, "itemType"> & { bureau: Bureau })[];
+  bureauViews?: readonly (Omit<Reported, "itemType" | "originalCreditor"> & { bureau: Bureau })[];
 };
 
 /** What each bureau that has an item reports of it: its own values, or the item's where these are not known by themselves. */
 export function viewsOf(item: Item): Reported[] {
-  const { itemType, bureaus, bureauViews } = item;
-  return bureaus.map((bureau) => ({ ...(bureauViews?.find((view) => view.bureau === bureau) ?? item), itemType }));
+  const { itemType, originalCreditor, bureaus, bureauViews } = item;
+  const viewOf = (bureau: Bureau) => bureauViews?.find((view) => view.bureau === bureau) ?? item;
+  return bureaus.map((bureau) => ({ ...viewOf(bureau), itemType, originalCreditor }));
 }
 
 function hasDates({ dateOpened, dateReported, dateOfFirstDelinquency }: Reported): boolean {

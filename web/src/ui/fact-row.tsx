@@ -1,6 +1,7 @@
 import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
+import type { Contradiction } from "#shared/domain/dispute/facts-against-reports";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import {
   type FactField,
@@ -24,12 +25,13 @@ type FactRowProps = {
   reasons: readonly ReasonKey[];
   draft: Draft;
   isWrong: boolean;
+  contradiction: Contradiction | undefined;
   onChange: (draft: Draft) => void;
 };
 
 /** One fact: what each bureau reports, what is right, and where it is known from. */
 export function FactRow(props: FactRowProps) {
-  const { name, field, views, draft, isWrong, onChange } = props;
+  const { name, field, views, draft, isWrong, contradiction, onChange } = props;
   const intl = useIntl();
   const isMissing = (part: string) =>
     isWrong && part.trim() === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined;
@@ -61,7 +63,19 @@ export function FactRow(props: FactRowProps) {
           <FormattedMessage id="item.fact.invalid" />
         </Text>
       )}
+      {contradiction && <ContradictionLine contradiction={contradiction} />}
     </Box>
+  );
+}
+
+function ContradictionLine({ contradiction: { refusal, day } }: { contradiction: Contradiction }) {
+  const intl = useIntl();
+  const values = { day: day && intl.formatDate(day, { dateStyle: "long", timeZone: "UTC" }) };
+
+  return (
+    <Text role="alert" color="fg.error" fontWeight="semibold" mt="2" maxWidth="prose">
+      <FormattedMessage id={`item.refusal.${refusal}`} values={values} />
+    </Text>
   );
 }
 

@@ -3,7 +3,8 @@ import { Fragment } from "react";
 import { FormattedList, FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
-import { type FactField, lateDays, reportedValue } from "#shared/domain/dispute/stated-facts";
+import { lateDays, lateMonths } from "#shared/domain/dispute/late-months";
+import { type FactField, reportedValue } from "#shared/domain/dispute/stated-facts";
 import { BureauText } from "./bureau-text";
 import { longDate } from "./format";
 
@@ -37,21 +38,36 @@ const isOfBalance = (field: FactField) => field === "paid_on" || field === "disc
 
 function reported(field: FactField, view: BureauView, intl: IntlShape) {
   const { bureau } = view;
-  if (field === "late_month") {
-    const days = lateDays(view);
-    const values = {
-      bureau: bureauNames[bureau],
-      days: days.length === 0 ? "none" : "some",
-      list: intl.formatList(days.map(String)),
-    };
-    return <Fragment key={bureau}>{intl.formatMessage({ id: "item.fact.reported.late" }, values)}</Fragment>;
-  }
+  if (field === "late_month") return <Fragment key={bureau}>{lateText(view, intl)}</Fragment>;
   return (
     <Fragment key={bureau}>
       {bureauNames[bureau]} {textOf(field, view, intl)}
     </Fragment>
   );
 }
+
+/** How late payments were, and about when: which mark is which month, bureaus count differently by one. */
+function lateText(view: BureauView, intl: IntlShape) {
+  const days = lateDays(view);
+  const isOther = /[^-0]/.test(view.paymentHistory ?? "");
+  const months = lateMonths(view).map(({ from, to }) =>
+    from === to ? monthText(to, intl) : rangeText(from, to, intl),
+  );
+  const values = {
+    bureau: bureauNames[view.bureau],
+    days: days.length > 0 ? "some" : isOther ? "other" : "none",
+    list: intl.formatList(days.map(String)),
+    known: months.length > 0 ? "yes" : "no",
+    months: intl.formatList(months),
+  };
+  return intl.formatMessage({ id: "item.fact.reported.late" }, values);
+}
+
+const monthText = (month: string, intl: IntlShape) =>
+  intl.formatDate(`${month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
+
+const rangeText = (from: string, to: string, intl: IntlShape) =>
+  intl.formatMessage({ id: "item.fact.reported.months" }, { from: monthText(from, intl), to: monthText(to, intl) });
 
 function textOf(field: FactField, view: BureauView, intl: IntlShape) {
   const value = reportedValue(field, view);

@@ -1,6 +1,7 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
+import type { Contradiction } from "#shared/domain/dispute/facts-against-reports";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import { type FactField, reasonsOfField, type StatedFact, statedFact } from "#shared/domain/dispute/stated-facts";
 import { FactRow } from "./fact-row";
@@ -46,10 +47,12 @@ type FactFieldsProps = {
   onChange: (drafts: FactDrafts) => void;
   /** Says what is missing. */
   isTried: boolean;
+  /** The fact that the reports contradict. */
+  contradiction?: Contradiction;
 };
 
 /** The exact facts behind the reasons: what each bureau reports, what is right, and where the member knows it from. */
-export function FactFields({ name, reasons, views, drafts, onChange, isTried }: FactFieldsProps) {
+export function FactFields({ name, reasons, views, drafts, onChange, isTried, contradiction }: FactFieldsProps) {
   const asked = fieldsOf(reasons);
   const { incomplete } = readFacts(drafts, reasons);
   if (asked.length === 0) return null;
@@ -68,6 +71,7 @@ export function FactFields({ name, reasons, views, drafts, onChange, isTried }: 
           reasons={reasons}
           draft={drafts[field] ?? empty}
           isWrong={isTried && incomplete.includes(field)}
+          contradiction={contradiction?.field === field ? contradiction : undefined}
           onChange={(draft) => onChange({ ...drafts, [field]: draft })}
         />
       ))}

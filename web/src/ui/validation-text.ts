@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
-import { refusalWords } from "#shared/domain/dispute/statements";
+import { isDay } from "#shared/domain/days";
+import { refusalWords } from "#shared/domain/dispute/refusals";
 
 /** The English messages of the contract's schemas, and the key of their words in both languages. */
 const keyOf: Record<string, string> = {
@@ -32,12 +33,15 @@ const tooLong = /^Must be no more than (\d+) characters$/;
 
 /** Says a schema's message in the reader's language. Messages that no schema of ours gives come back as they are. */
 export function useValidationText(): (message: string | undefined) => string | undefined {
-  const { formatMessage } = useIntl();
+  const { formatDate, formatMessage } = useIntl();
 
   return (message) => {
     if (message === undefined || message === "") return undefined;
     const key = keyOf[message];
     if (key !== undefined) return formatMessage({ id: key });
+    const day = message.split(/[\s,.]/).find(isDay);
+    const dated = day && keyOf[message.replace(day, "{day}")];
+    if (dated) return formatMessage({ id: dated }, { day: formatDate(day, { dateStyle: "long", timeZone: "UTC" }) });
     const least = tooShort.exec(message)?.[1];
     if (least !== undefined) return formatMessage({ id: "common.validation.tooShort" }, { n: Number(least) });
     const most = tooLong.exec(message)?.[1];

@@ -127,6 +127,44 @@ test("whose an account is, how it stands and its second entry are facts beside w
   });
 });
 
+const months = {
+  en: /Experian 30 and 60 days late, about January 2026 to February 2026 and Equifax shows a charge-off/,
+  es: /Experian 30 y 60 días de atraso, hacia enero de 2026 a febrero de 2026 y Equifax la muestra dada por perdida/,
+};
+const refused = {
+  en: "That is before the account was opened on June 15, 2019. Please check the year.",
+  es: "Eso es antes del 15 de junio de 2019, cuando se abrió la cuenta. Revise el año.",
+};
+
+test.each([
+  ["en", "Payment was made on time", "Month of the payment", "How you know it", "A receipt"],
+  ["es", "El pago se hizo a tiempo", "Mes del pago", "Cómo lo sabe", "Un recibo"],
+] as const)("a month that the reports contradict is refused at its field, in plain words (%s)", async (...said) => {
+  const [language, reason, fact, knownFrom, receipt] = said;
+  const bodyOf = world();
+  const view = { creditorName: "Alder Bank", status: "open" as const, dateOpened: "2019-06-15" };
+  const bureauViews = [
+    { ...view, bureau: "experian" as const, paymentHistory: "002100", dateReported: "2026-04-10" },
+    { ...view, bureau: "equifax" as const, paymentHistory: "LL", dateReported: "2026-04-10" },
+  ];
+  const item = makeNegativeItem({
+    itemType: "late_payment",
+    bureauViews,
+    bureaus: ["experian", "equifax"],
+    originalCreditor: undefined,
+    dateOfFirstDelinquency: undefined,
+  });
+  renderScreen(<ItemDialog item={item} findings={[]} onClose={() => undefined} />, { user: makeUser(), language });
+  await userEvent.click(await screen.findByRole("checkbox", { name: reason }));
+  const field = within(screen.getByRole("group", { name: fact }));
+  expect(field.getByText(months[language])).toBeVisible();
+  await userEvent.type(field.getByLabelText(language === "en" ? /What is right/ : /Lo correcto/), "03/2019");
+  await userEvent.selectOptions(field.getByLabelText(new RegExp(knownFrom)), receipt);
+  expect(field.getByRole("alert")).toHaveTextContent(refused[language]);
+  await userEvent.click(screen.getByRole("button", { name: /^(Dispute selected reasons|Disputar por los motivos)/ }));
+  expect(bodyOf()).toBeUndefined();
+});
+
 test("the controls of two items of one creditor are told apart by the account number", async () => {
   const items = ["****4821", "****0584"].map((accountNumber, index) =>
     makeNegativeItem({ id: `01KAB0000000000000000TEM${index}A`, creditorName: "Juniper Card", accountNumber }),

@@ -2,7 +2,8 @@ import type { DisputeSelection } from "#shared/api/schemas/onboarding";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
 import { type ReasonKey, reasonKeys } from "#shared/domain/dispute/reasons";
-import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
+import type { Refusal } from "#shared/domain/dispute/refusals";
+import { refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { paymentTypeOf, plans, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { cut } from "#shared/domain/text/cut";
 

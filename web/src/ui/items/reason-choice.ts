@@ -1,8 +1,10 @@
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
 import { dayOf } from "#shared/domain/days";
+import { type Contradiction, contradictionOf } from "#shared/domain/dispute/facts-against-reports";
 import { lacksWords, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
-import { type Refusal, refusalOf, viewsOf } from "#shared/domain/dispute/statements";
+import type { Refusal } from "#shared/domain/dispute/refusals";
+import { refusalOf, viewsOf } from "#shared/domain/dispute/statements";
 import { type FactDrafts, readFacts } from "#web/src/ui/stated-facts";
 
 /** What is ticked and typed about one item. */
@@ -16,6 +18,8 @@ export type ReasonChoice = ReasonDraft & {
   views: readonly BureauView[];
   /** Why the reasons cannot be stated of the item. */
   refusal?: Refusal;
+  /** The fact that the refusal is about, where it is about one. */
+  contradiction?: Contradiction;
   lacksDetails: boolean;
   /** What is missing is said from the first try on. */
   isTried: boolean;
@@ -34,11 +38,14 @@ export function readReasons(item: NegativeItem | undefined, { chosen, details, f
   const { facts: statedFacts, incomplete } = readFacts(facts, chosen);
   const explanation = details.trim() || undefined;
   const stated = { reasons: chosen, explanation, statedFacts };
-  const refusal = refusalOf(stated, item ? viewsOf(item) : [], dayOf(new Date()));
+  const views = item ? viewsOf(item) : [];
+  const refusal = refusalOf(stated, views, dayOf(new Date()));
+  const contradiction = contradictionOf(statedFacts, views);
   const lacksDetails = lacksWords(chosen, explanation);
   const isComplete = chosen.length > 0 && !refusal && !lacksDetails && incomplete.length === 0;
   return {
     refusal,
+    contradiction: contradiction?.refusal === refusal ? contradiction : undefined,
     lacksDetails,
     offered: reasonsFor(item?.itemType, chosen),
     views: item?.bureauViews ?? [],

@@ -24,7 +24,7 @@ type ReasonFieldsProps = {
 
 /** Boxes of reasons, why they cannot be stated, exact facts, and own words: required where a box says too little. */
 export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFieldsProps) {
-  const { chosen, isFull, isTried, refusal, stateFacts } = choice;
+  const { chosen, isFull, isTried, refusal, contradiction, stateFacts } = choice;
   // A press is answered by its box; what follows from it is drawn in the next frames.
   const settled = useDeferredValue(chosen);
   const fields = (
@@ -40,7 +40,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
           <FormattedMessage id="item.reasonMissing" />
         </Text>
       )}
-      {refusal && (
+      {refusal && !contradiction && (
         <Text role="alert" color="fg.error" fontWeight="semibold" maxWidth="prose">
           <FormattedMessage id={`item.refusal.${refusal}`} />
         </Text>
@@ -54,6 +54,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
           drafts={choice.facts}
           onChange={stateFacts}
           isTried={isTried}
+          contradiction={contradiction}
         />
       )}
       {!isFull && <OwnWords choice={choice} name={name} />}

@@ -1,0 +1,41 @@
+import { isShownLate, lateDays, lateMonths } from "./late-months";
+
+test("a payment history tells how late payments were", () => {
+  expect([lateDays({ paymentHistory: "0021-0010" }), lateDays({ paymentHistory: "LL000" }), lateDays({})]).toEqual([
+    [30, 60],
+    [],
+    [],
+  ]);
+});
+
+test.each([
+  ["about a month with a late mark", "000110", "2026-01", ["2025-12", "2026-01"]],
+  ["of which it shows only late marks", "11", "2026-04", ["2026-03", "2026-04"]],
+])("a payment history tells %s", (_, paymentHistory, month, [from, to]) => {
+  const view = { paymentHistory, dateReported: "2026-04-10" };
+  expect(isShownLate(month, view)).toBe(true);
+  expect(lateMonths(view)).toEqual([{ from, to }]);
+});
+
+test.each([
+  ["is on time", "000110", "2026-04"],
+  ["is before its first mark", "000110", "2020-04"],
+  ["is after its last mark", "110000", "2026-05"],
+  ["has no mark", undefined, "2026-03"],
+])("no month that %s is shown as late", (_, paymentHistory, month) => {
+  expect(isShownLate(month, { paymentHistory, dateReported: "2026-04-10" })).toBe(false);
+});
+
+test("without the day of the report no mark is a month's", () => {
+  expect([isShownLate("2026-03", { paymentHistory: "111" }), lateMonths({ paymentHistory: "111" })]).toEqual([
+    false,
+    [],
+  ]);
+});
+
+test("late payments are told in runs, over the end of a year", () => {
+  expect(lateMonths({ paymentHistory: "10002100", dateReported: "2026-02-10" })).toEqual([
+    { from: "2026-02", to: "2026-02" },
+    { from: "2025-09", to: "2025-10" },
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { Day } from "../days";
+
+/** A month of the calendar, `2026-03`. */
+export type Month = string;
+
+/** The marks of a bureau's payment history, newest first as in Metro 2, and the day on which it last reported the account. */
+type History = { paymentHistory?: string; dateReported?: Day };
+
+/**
+ * Whether a bureau's payment history shows that a month was on time. Which of its marks is which month, bureaus count differently by
+ * one: so the marks beside it must say so too.
+ */
+export function isOnTime(month: Month, { paymentHistory = "", dateReported }: History): boolean {
+  if (dateReported === undefined) return false;
+  const monthsAgo = monthNumber(dateReported) - monthNumber(month);
+  return monthsAgo >= 1 && /^0{2,3}$/.test(paymentHistory.slice(monthsAgo - 1, monthsAgo + 2));
+}
+
+/** Whether it shows one of the two marks that may be the month's as late; not known is not late. */
+export function isShownLate(month: Month, { paymentHistory = "", dateReported }: History): boolean {
+  if (dateReported === undefined) return false;
+  const monthsAgo = monthNumber(dateReported) - monthNumber(month);
+  return monthsAgo >= 0 && /[1-6]/.test(paymentHistory.slice(Math.max(0, monthsAgo - 1), monthsAgo + 1));
+}
+
+/** How late a bureau's payment history says that payments were, in days, each once, the longest last; of six months and more 180. */
+export function lateDays({ paymentHistory = "" }: History): number[] {
+  const marks = new Set(paymentHistory.match(/[1-6]/g));
+  return [...marks].map((mark) => Number(mark) * 30).sort((a, b) => a - b);
+}
+
+/** About when it shows late payments: each run of months from its first to its last, the newest run first. None where no day is known. */
+export function lateMonths({ paymentHistory = "", dateReported }: History): { from: Month; to: Month }[] {
+  if (dateReported === undefined) return [];
+  const newest = monthNumber(dateReported);
+  return [...paymentHistory.matchAll(/[1-6]+/g)].map(({ index, 0: run }) => ({
+    from: monthOf(newest - index - run.length + 1),
+    to: monthOf(newest - index),
+  }));
+}
+
+/** Months since year 0. @param month "2026-03", or a day in it */
+function monthNumber(month: Month): number {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return year * 12 + number - 1;
+}
+
+const monthOf = (number: number): Month => `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, "0")}`;
