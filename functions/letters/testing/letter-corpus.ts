@@ -93,7 +93,7 @@ const facts: readonly StatedFact[] = [
   { field: "balance", right: 45, knownFrom: "statement" },
   { field: "late_month", right: "2024-03", knownFrom: "bank_record" },
   { field: "date_opened", right: "2021-05-03", knownFrom: "letter" },
-  { field: "date_closed", right: "2020-02-01", knownFrom: "letter" },
+  { field: "date_closed", right: "2024-02-01", knownFrom: "letter" },
   { field: "first_delinquency", right: "2019-07-14", knownFrom: "own_records" },
   { field: "paid_on", right: "2020-06-30", knownFrom: "receipt" },
   { field: "discharged_on", right: "2022-01-15", knownFrom: "court_paper" },

@@ -61,6 +61,8 @@ const aboutFacts: readonly Refusal[] = [
   "alreadyOnTime",
   "beforeOpened",
   "afterReported",
+  "openedAfterClosed",
+  "openedAfterLate",
 ];
 
 function refusedField(field: keyof Said, sentence: string): AppError {

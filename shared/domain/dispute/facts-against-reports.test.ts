@@ -64,3 +64,41 @@ test("what contradicts a fact is told with its field and the reported day", () =
     day: "2019-06-15",
   });
 });
+
+const closed = { ...account, dateClosed: "2024-02-01", dateOfFirstDelinquency: "2022-03-05" };
+const sold = { ...closed, itemType: "collection" as const };
+
+test.each<[string, StatedFact, Reported, string | undefined]>([
+  ["closed before the opening", day("date_closed", "2019-06-14"), account, "beforeOpened"],
+  ["closed on the day of the opening", day("date_closed", "2019-06-15"), account, undefined],
+  ["a sold one closed before its buyer opened it", day("date_closed", "2019-06-14"), sold, "beforeOpened"],
+  ["paid before the opening", day("paid_on", "2019-06-14"), account, "beforeOpened"],
+  ["a sold one paid before its buyer opened it", day("paid_on", "2019-06-14"), sold, undefined],
+  ["late before the opening", day("first_delinquency", "2019-06-14"), account, "beforeOpened"],
+  ["a sold one late before its buyer opened it", day("first_delinquency", "2019-06-14"), sold, undefined],
+  ["opened after the report", day("date_opened", "2026-04-11"), account, "afterReported"],
+  ["opened on the day of the report", day("date_opened", "2026-04-10"), account, undefined],
+  ["opened after it was closed", day("date_opened", "2024-03-01"), sold, "openedAfterClosed"],
+  ["opened in a month that may be the closing's", day("date_opened", "2024-02-29"), sold, undefined],
+  ["opened after the first missed payment", day("date_opened", "2022-03-06"), closed, "openedAfterLate"],
+  ["a sold one opened after the first missed payment", day("date_opened", "2022-03-06"), sold, undefined],
+  ["opened earlier than reported", day("date_opened", "2012-01-02"), closed, undefined],
+])("a day is refused where it contradicts the reported ones: %s", (_, fact, view, refused) => {
+  expect(refusal([fact], view)).toBe(refused);
+});
+
+test("a day that contradicts a reported one may be stated with the right one of that", () => {
+  expect(refusal([day("first_delinquency", "2018-03-01"), day("date_opened", "2017-01-02")], account)).toBeUndefined();
+  expect(refusal([day("date_opened", "2024-03-02"), day("date_closed", "2024-09-02")], sold)).toBeUndefined();
+});
+
+test("a first missed payment before the opening that is stated with it is refused, but of a debt that was sold", () => {
+  const both = [day("first_delinquency", "2018-03-01"), day("date_opened", "2018-09-02")];
+  expect([refusal(both, account), refusal(both, sold)]).toEqual(["datesCross", undefined]);
+});
+
+test("a day of a report that has the days in this order itself is not held against the same order", () => {
+  const odd = { ...account, dateClosed: "2018-01-02" };
+  expect(refusal([day("date_closed", "2018-03-02")], odd)).toBeUndefined();
+  expect(refusal([day("date_opened", "2019-05-02")], odd)).toBeUndefined();
+});
