@@ -65,7 +65,7 @@ test("what contradicts a fact is told with its field and the reported day", () =
   });
 });
 
-const closed = { ...account, dateClosed: "2024-02-01", dateOfFirstDelinquency: "2022-03-05" };
+const closed = { ...account, dateClosed: "2024-02", dateOfFirstDelinquency: "2022-03-05" };
 const sold = { ...closed, itemType: "collection" as const };
 
 test.each<[string, StatedFact, Reported, string | undefined]>([

@@ -1,16 +1,16 @@
-import { type Day, endOfMonth } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { isPublicRecord } from "../report/public-record";
+import { isSurelyBefore, type ReportedDate } from "../report/reported-date";
 import { isOnTime } from "./late-months";
 import type { FactField, StatedFact } from "./stated-facts";
 
 /** What one bureau reports of an item, as far as a stated day or month is held against it. */
 type View = {
   itemType: ItemType;
-  dateOpened?: Day;
-  dateReported?: Day;
-  dateClosed?: Day;
-  dateOfFirstDelinquency?: Day;
+  dateOpened?: ReportedDate;
+  dateReported?: ReportedDate;
+  dateClosed?: ReportedDate;
+  dateOfFirstDelinquency?: ReportedDate;
   paymentHistory?: string;
   originalCreditor?: string;
 };
@@ -27,18 +27,15 @@ type Limit = {
   except: (view: View) => boolean;
 };
 
-const isBefore = (one: Day | undefined, other: Day | undefined) =>
-  one !== undefined && other !== undefined && one < other;
-
 /**
  * Whether an account may have been opened after the debt: a collector, or whoever bought the debt, opened it, so it was paid and late
  * before.
  */
 const isOfBuyer = ({ itemType, originalCreditor, dateOpened, dateOfFirstDelinquency }: View) =>
-  itemType === "collection" || originalCreditor !== undefined || isBefore(dateOfFirstDelinquency, dateOpened);
+  itemType === "collection" || originalCreditor !== undefined || isSurelyBefore(dateOfFirstDelinquency, dateOpened);
 
 /** Where a report itself has a closing before the opening, one of them is of another account. */
-const isClosedFirst = ({ dateOpened, dateClosed }: View) => isBefore(dateClosed, dateOpened);
+const isClosedFirst = ({ dateOpened, dateClosed }: View) => isSurelyBefore(dateClosed, dateOpened);
 
 const limits: readonly Limit[] = [
   {
@@ -87,7 +84,7 @@ const limits: readonly Limit[] = [
 export type Contradiction = {
   refusal: Limit["refusal"] | "alreadyOnTime" | "datesCross";
   field: FactField;
-  day?: Day;
+  day?: ReportedDate;
 };
 
 /**
@@ -120,8 +117,6 @@ function crossing(limit: Limit, { field, right }: StatedFact, { facts, views }: 
   return { refusal: limit.refusal, field, day: days.at(limit.not === "before" ? 0 : -1) };
 }
 
-/** A month is compared as a month, and the first of one may stand for all of it: many reports print no more. */
-function isPast({ not }: Limit, right: string, day: Day): boolean {
-  const last = day.endsWith("-01") ? endOfMonth(day) : day;
-  return not === "before" ? right < day.slice(0, right.length) : right > last.slice(0, right.length);
-}
+/** Of a month every day may be meant. */
+const isPast = ({ not }: Limit, right: string, date: ReportedDate) =>
+  not === "before" ? isSurelyBefore(right, date) : isSurelyBefore(date, right);
