@@ -143,7 +143,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("dateReported", "estado actualizado", "fecha del reporte", "fecha del estado", "actualizado"),
   ...named("dateClosed", "date closed", "closed", "closed date", "close date", "fecha de cierre", "cerrada"),
   ...named("dateOfFirstDelinquency", "date of 1st delinquency", "date of first delinquency", "first delinquency"),
-  ...named("dateOfFirstDelinquency", "date of first delinq", "delinquency first reported", "1st delinquency", "dofd"),
+  ...named("dateOfFirstDelinquency", "date of first delinq", "1st delinquency", "dofd"),
   ...named("dateOfFirstDelinquency", "first delinquency date", "original delinquency date"),
   ...named(
     "dateOfFirstDelinquency",
@@ -170,9 +170,18 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("none", "charge off amount", "charge-off amount", "charged off amount", "amount charged off"),
   ...named("none", "activity designator", "deferred payment start date"),
   ...named("none", "balloon payment amount", "balloon payment date", "balloon payment", "payment frequency"),
+  // It was reported for the first time later than it began.
   ...named(
     "none",
+    "delinquency first reported",
+    "date delinquency first reported",
+    "first reported delinquency",
+    "first delinquency reported",
+    "major delinquency first reported",
     "date major delinquency first reported",
+    "morosidad reportada por primera vez",
+    "primera morosidad reportada",
+    "fecha de la primera morosidad reportada",
     "date maj. del. 1st reported",
     "date maj. del. 1st rptd",
     "date of last activity",
