@@ -65,7 +65,9 @@ function blockOf(draft: Draft, bureau: Bureau, table: string): Block | undefined
     // "credit grantor" may be the last words of a remark, over labels.
     if (field === "creditorName" && labelled({ text: value }, accountLabels)[0]?.value === "") continue;
     const confidence = (cell?.confidence ?? 1) < LEAST_SURE ? "low" : "high";
-    addReading(readings, field, { value: withTotalSaid(label, value), line, rawText: textOf(line), confidence });
+    // Of the line only its own: a letter to this bureau quotes it as this bureau's words.
+    const rawText = `${line.cells[0]?.text ?? label} ${value}`;
+    addReading(readings, field, { value: withTotalSaid(label, value), line, rawText, confidence });
   }
   const history = historyRow(others, bureau);
   // Counts of late months may be zero for a bureau that says nothing else.
