@@ -48,7 +48,9 @@ export function triMergeScores(lines: readonly TextLine[]): Partial<Record<Burea
     if (!columns || !["credit score", "score"].includes(rowLabel(line, accountLabels) ?? "")) continue;
     const known = columns;
     const scores = known.map(({ bureau }) => [bureau, Number(cellOf(line, bureau, known)?.text)] as const);
-    return Object.fromEntries(scores.filter(([, score]) => Number.isInteger(score) && score >= 300 && score <= 850));
+    const printedScores = scores.filter(([, score]) => Number.isInteger(score) && score >= 300 && score <= 850);
+    // The label alone is the heading over the table of scores.
+    if (printedScores.length > 0) return Object.fromEntries(printedScores);
   }
   return {};
 }
