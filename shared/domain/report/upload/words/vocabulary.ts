@@ -93,6 +93,8 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("payStatus", "estatus de la cuenta", "estatus de pago", "situacion", "situacion de pago", "condicion"),
   ...named("payStatus", "estado actual", "morosidad maxima"),
   ...named("remarks", "comment", "comments", "remark", "remarks", "creditor remarks", "narrative code"),
+  // Experian's comment: the heading "Comment", and below it "Current:".
+  ...named("remarks", "current:", "comment current:", "comment: current:"),
   ...named("remarks", "maximum delinquency note", "maximum delinquency of"),
   ...named("remarks", "narrative code description", "codigo narrativo", "descripcion del codigo narrativo"),
   ...named("remarks", "codigos narrativos", "codigo(s) narrativo(s)"),
