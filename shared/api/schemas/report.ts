@@ -31,6 +31,8 @@ export const BureauView = z.object({
   removalOn: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory: z.string().max(24).optional(),
+  /** The bureau's own words mark it as disputed by its consumer. */
+  isDisputed: z.boolean().optional(),
   /** It is in a report of AnnualCreditReport.com. */
   fromAnnualReport: z.boolean().optional(),
   /** Of an uploaded report: where its values are in the file. */

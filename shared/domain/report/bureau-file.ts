@@ -43,6 +43,8 @@ export type BureauEntry = {
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory?: string;
   remarks?: string;
+  /** The bureau's words mark it as disputed by its consumer. */
+  isDisputed?: boolean;
   /** Of a report with a column for each bureau: its table. What is in one table is one account, whatever its numbers say. */
   table?: string;
   /** It is in a report of AnnualCreditReport.com: after one the bureau has 45 days to answer a dispute. */

@@ -168,6 +168,12 @@ test("an item that must leave within nine months says when, and names no reason 
   expect(findingsOf(late({ dateOfFirstDelinquency: "2020-07" }), [], today)).toMatchObject([{ on: "2027-07" }]);
 });
 
+test("an account that a bureau's report marks as disputed says which bureau, and names no reason to dispute it", () => {
+  const bureauViews = [view("experian"), view("equifax", { isDisputed: true })];
+  const marked = makeNegativeItem({ bureauViews, dateOfFirstDelinquency: undefined });
+  expect(findingsOf(marked, [], today)).toEqual([{ kind: "disputedAlready", values: [{ bureau: "equifax" }] }]);
+});
+
 test("an account that was closed before it was opened, or is open at one bureau alone", () => {
   const bureauViews = [
     view("experian", { dateOpened: "2023-05-01", dateClosed: "2022-05-01", status: "closed" }),
@@ -191,8 +197,8 @@ test("nothing is asked of an item that a bureau has removed", () => {
   expect(kindsOf(makeNegativeItem({ itemType: "tax_lien", isRemoved: true }))).toEqual([]);
 });
 
-/** What to compare with: a question about numbers shows them. Which records are carried at all, and what is only due, has none. */
-const withoutNumbers = ["notCarried", "leavesSoon"];
+/** What to compare with: a question about numbers shows them. Which records are carried at all, what is only due and what is disputed has none. */
+const withoutNumbers = ["notCarried", "leavesSoon", "disputedAlready"];
 
 test.each(["en", "es"])("each question has its numbers side by side in %s", async (language) => {
   const { default: words } = await import(`#shared/i18n/${language}/item.json`);

@@ -5,7 +5,7 @@ import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
 import { isMedical, SMALLEST_MEDICAL } from "./medical";
 import { statusesOf } from "./merge";
-import { statusMeant } from "./negative-type";
+import { isPaidInWords, statusMeant } from "./negative-type";
 import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 import { LEAVES_SOON_DAYS, pastRemoval, removalSoon } from "./removal";
@@ -49,6 +49,7 @@ export const findingKinds = [
   "closedBeforeOpened",
   "pastUsualRemoval",
   "leavesSoon",
+  "disputedAlready",
 ] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
@@ -142,6 +143,10 @@ const rules: Record<FindingKind, Rule> = {
     const on = status === "unknown" ? removalSoon(input) : undefined;
     return on === undefined ? undefined : { values: [], on, basis: "removal" };
   },
+  disputedAlready: ({ views }) => {
+    const marked = views.filter(({ isDisputed }) => isDisputed);
+    return marked.length > 0 ? { values: marked.map(({ bureau }) => ({ bureau })) } : undefined;
+  },
 };
 
 function limitsOf({ item, views, today }: Input) {
@@ -186,11 +191,6 @@ function areApart(values: readonly { day: ReportedDate }[]): boolean {
 function owing(views: readonly View[], isSettled: (words: string) => boolean) {
   const wrong = views.filter((view) => (view.amount ?? 0) > 0 && isSettled(statusMeant(view) ?? ""));
   return wrong.length > 0 ? { values: amountsOf(wrong), reason: "incorrect_amount" as const } : undefined;
-}
-
-/** "Pays as agreed" and "not paid" are not paid; a debt settled for less owes nothing either. */
-function isPaidInWords(words: string): boolean {
-  return /\b(paid in full|paid off|paid (collection|charge)|was (paid|settled)|^paid\b(?! as)|settled)/i.test(words);
 }
 
 /** A collector names this creditor as the first one, and both report a balance. */

@@ -17,15 +17,16 @@ test("a question, one bureau alone, agreement and what is handled part the items
   });
   const agreed = makeNegativeItem({ id: "agreed", bureauViews: views({ amount: 812 }) });
   const alone = makeNegativeItem({ id: "alone", bureauViews: [view("experian", { amount: 5 })] });
+  const marked = makeNegativeItem({ id: "marked", bureauViews: views({ amount: 812, isDisputed: true }) });
   const disputed = { ...differing, id: "disputed", isDisputed: true };
   const removed = { ...agreed, id: "removed", isRemoved: true };
 
-  const groups = groupItems([removed, agreed, alone, disputed, differing], "2026-11-22");
+  const groups = groupItems([removed, agreed, marked, alone, disputed, differing], "2026-11-22");
   const ids = Object.entries(groups).map(([group, found]) => [group, found.map(({ item }) => item.id)]);
   expect(Object.fromEntries(ids)).toEqual({
     worthChecking: ["differing"],
     other: ["alone"],
-    usuallyRight: ["agreed"],
+    usuallyRight: ["agreed", "marked"],
     handled: ["removed", "disputed"],
   });
   expect(groups.worthChecking[0]?.findings.map(({ kind }) => kind)).toEqual(["amountsDiffer"]);

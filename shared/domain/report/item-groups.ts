@@ -28,7 +28,8 @@ export function groupItems(items: readonly NegativeItem[], today: string): Recor
 
 function groupOf(item: NegativeItem, findings: readonly Finding[]): ItemGroup {
   if (!isOpenToDispute(item)) return "handled";
-  if (findings.length > 0) return "worthChecking";
+  // That it is disputed already is no reason to dispute it.
+  if (findings.some(({ kind }) => kind !== "disputedAlready")) return "worthChecking";
   return (item.bureauViews?.length ?? 0) > 1 ? "usuallyRight" : "other";
 }
 

@@ -92,3 +92,8 @@ export const statusMeant = ({ understoodStatus, payStatus }: Pick<BureauEntry, "
 export function gravest(types: readonly (ItemType | undefined)[]): ItemType | undefined {
   return typePriority.find((type) => types.includes(type));
 }
+
+/** "Pays as agreed" and "not paid" are not paid; a debt settled for less owes nothing either. */
+export function isPaidInWords(words: string): boolean {
+  return /\b(paid in full|paid off|paid (collection|charge)|was (paid|settled)|^paid\b(?! as)|settled)/i.test(words);
+}

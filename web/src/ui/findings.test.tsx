@@ -108,3 +108,20 @@ test.each([
   showItem(since(day), language);
   expect(screen.getByText(words)).toBeVisible();
 });
+
+test.each([
+  ["en", "Already disputed, as the report says", /^By the report of Equifax and TransUnion, you have disputed this/],
+  ["es", "Ya disputada, según el informe", /^Según el informe de Equifax y TransUnion, usted ya disputó esta cuenta/],
+] as const)("an account that bureaus mark as disputed is said to be so, in words: %s", (language, label, question) => {
+  const findings = [{ kind: "disputedAlready", values: [{ bureau: "equifax" }, { bureau: "transunion" }] }] as const;
+  renderScreen(
+    <>
+      <FindingLabel findings={findings} />
+      <FindingQuestions findings={findings} item={makeNegativeItem()} onUse={() => undefined} />
+    </>,
+    { language },
+  );
+  expect(screen.getByText(label)).toBeVisible();
+  expect(screen.getByText(question)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -82,7 +82,8 @@ function wordsOf({ values, on, basis, estimated, other }: Finding, intl: IntlSha
   const known = values.length > 0 ? "yes" : "no";
   const since = estimated && { since: monthOf(estimated, intl), hasSince: "yes" };
   const until = on && { on: longDate(on, intl), month: monthOf(on, intl), precision: precisionOf(on) };
-  return { values: text, known, ...until, basis, hasSince: "no", ...since, ...otherWords(other, intl) };
+  const named = intl.formatList(printed.map(({ name }) => name));
+  return { values: text, bureaus: named, known, ...until, basis, hasSince: "no", ...since, ...otherWords(other, intl) };
 }
 
 function otherWords(other: Finding["other"], intl: IntlShape) {
@@ -96,7 +97,7 @@ function valueText({ amount, day, month, text }: FindingValue, intl: IntlShape):
   if (amount !== undefined) return dollars(amount, intl);
   if (day !== undefined) return longDate(day, intl);
   if (month !== undefined) return monthOf(month, intl);
-  return intl.formatMessage({ id: `item.reported.status.${text}` }).toLowerCase();
+  return text === undefined ? "" : intl.formatMessage({ id: `item.reported.status.${text}` }).toLowerCase();
 }
 
 const wholeDollars = (amount: number) => ({ minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });

@@ -4,6 +4,7 @@ import type { BureauEntry } from "../../bureau-file";
 import { textOf } from "../lines/text-line";
 import { statusOf, typeOfPart, withCounts, withSection } from "../words/account-status";
 import { amountsOf, areDays, pastDueIn } from "../words/amounts";
+import { saysDisputed } from "../words/disputed-marks";
 import type { Reading, Readings } from "../words/fields";
 import { isTypeLine } from "../words/names";
 import { isClosed } from "../words/pay-status";
@@ -92,6 +93,7 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
     ...dates,
     paymentHistory: (kind === "collection" && history?.ofCollection) || history?.marks,
     remarks: narrative && withoutNumbers(narrative),
+    ...(saysDisputed(`${remarks}; ${printedStatus ?? ""}`) ? { isDisputed: true } : {}),
     ...(block.table === undefined ? {} : { table: block.table }),
     ...(amounts.balance === undefined && block.hasUnreadBalance ? { hasUnreadBalance: true } : {}),
   };
