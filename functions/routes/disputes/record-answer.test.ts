@@ -104,6 +104,22 @@ test.each([
   await world.close();
 });
 
+test.each([
+  ["before the letter was mailed", "2026-11-19", "Your letter was mailed on 2026-11-20, so"],
+  ["tomorrow", "2026-12-11", "The bureau's letter cannot be dated in the future."],
+  ["before the bureau received the letter", "2026-11-23", "The bureau received your letter on 2026-11-24, so"],
+] as const)("a date that a bureau's letter cannot have is refused in words: %s", async (_, answeredOn, words) => {
+  const { world, maya, id, record } = await answering();
+  const dispute = await world.disputes.getNow(maya.userId, id);
+  if (!dispute?.bureaus.experian) throw new Error("no letter");
+  const experian = { ...dispute.bureaus.experian, deliveredAt: "2026-11-24T15:00:00.000Z" };
+  const delivered = { ...dispute, bureaus: { ...dispute.bureaus, experian } };
+  await world.disputes.transact([world.disputes.saveWrite(delivered)]);
+  const refused = record("experian", "verified", answeredOn);
+  await expect(refused).rejects.toMatchObject({ fieldErrors: { answeredOn: [expect.stringContaining(words)] } });
+  await world.close();
+});
+
 test("silence counts once the bureau's days and the mail's are over, also where no delivery was confirmed", async () => {
   const { world, record } = await answering();
   world.clock.at = new Date("2027-01-12T12:00:00Z");

@@ -30,7 +30,7 @@ export async function recordAnswer({ user, params, body }: Request, services: Se
   const progress = dispute.bureaus[bureau];
   if (!progress?.reportsItem) throw invalidAnswer("bureau");
   assertAnswerable(dispute, progress, services.now());
-  assertDated(dispute, progress, { answer, at });
+  assertDated(dispute, bureau, { answer, at });
   const source = await answerSource(user, body, services);
   const recorded = { ...answer, recordedAt: at, ...source };
   if (progress.answer && isSameAnswer(progress.answer, recorded)) return asRead(dispute);

@@ -2,7 +2,9 @@ import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
 import type { ChangeStatusBody, RecordAnswerBody } from "#shared/api/schemas/answer-bodies";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
+import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { answerDayRefusal, answerDaySentence } from "#shared/domain/dispute/answer-day";
 import { maySayNoAnswer, wholeAnswer } from "#shared/domain/dispute/bureau-answers";
 import { MOST_CORRECTIONS, mayCorrect } from "#shared/domain/dispute/correction";
 import { isAddition } from "#shared/domain/dispute/follow-up";
@@ -23,20 +25,21 @@ export function assertAnswerable(dispute: DisputeRecord, { earlierAnswers = [] }
 type Said = { answer: Pick<RecordAnswerBody, "outcome" | "answeredOn">; at: string };
 
 /**
- * A letter has a date between the mailing and today, silence has none and needs that the bureau's time is over.
+ * A letter has a date between the receipt, or else the mailing, and today, silence has none and needs that the bureau's time is over.
  *
  * @throws AppError ANSWER_NOT_DUE for silence before that; VALIDATION_FAILED for a date that is missing, or out of place
  */
-export function assertDated({ sentAt }: DisputeRecord, progress: BureauProgress, { answer, at }: Said) {
+export function assertDated(dispute: DisputeRecord, bureau: Bureau, { answer, at }: Said) {
   const { outcome, answeredOn } = answer;
   if (outcome === "no_response") {
     if (answeredOn !== undefined) throw invalidAnswer("answeredOn");
-    if (!maySayNoAnswer(progress, dayOf(at))) throw new AppError("ANSWER_NOT_DUE");
+    const progress = dispute.bureaus[bureau];
+    if (!progress || !maySayNoAnswer(progress, dayOf(at))) throw new AppError("ANSWER_NOT_DUE");
     return;
   }
   if (answeredOn === undefined) throw invalidAnswer("answeredOn", "This field is required");
-  const mailedOn = progress.mailedAt ?? sentAt;
-  if (answeredOn > dayOf(at) || (mailedOn && answeredOn < dayOf(mailedOn))) throw invalidAnswer("answeredOn");
+  const refused = answerDayRefusal(dispute, bureau, { answeredOn, today: dayOf(at) });
+  if (refused) throw invalidAnswer("answeredOn", answerDaySentence(refused.refusal, refused.day));
 }
 
 // Submitting is a call of its own: it spends the allowance and places the mail order.

@@ -6,6 +6,7 @@ import { AppError } from "#shared/api/errors";
 import type { RecordReinsertionBody } from "#shared/api/schemas/answer-bodies";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
+import { answerDaySentence } from "#shared/domain/dispute/answer-day";
 import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import {
   afterReinsertion,
@@ -36,7 +37,8 @@ export async function noteReinsertion(
   if (known?.finding === "reinserted" && known.on === noticedOn) return before;
   const removal = reinsertableAt(before).find((each) => each.bureau === bureau);
   if (!removal) throw new AppError("INVALID_TRANSITION");
-  if (noticedOn < removal.from || noticedOn > dayOf(at)) throw invalidAnswer("noticedOn");
+  if (noticedOn > dayOf(at)) throw invalidAnswer("noticedOn", answerDaySentence("inFuture"));
+  if (noticedOn < removal.from) throw invalidAnswer("noticedOn", answerDaySentence("beforeRemoval", removal.from));
   return save(before, afterReinsertion(before, bureau, noticedOn), services, at);
 }
 

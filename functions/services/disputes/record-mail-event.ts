@@ -6,6 +6,7 @@ import { refusedItems, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { isActive, mayMove, moveTo } from "#shared/domain/dispute/life-cycle";
+import { isClaimedDelivery } from "#shared/domain/dispute/mailing";
 import { ordersWith } from "./shared-orders";
 
 export type MailEventServices = {
@@ -105,10 +106,7 @@ function progressAfter(
 
 /** Without a delivery that a person claimed: theirs has the instant at which it was claimed. The post's own proof is kept. */
 function withoutClaim({ timeline }: DisputeRecord, progress: BureauProgress): BureauProgress {
-  const isClaimed = timeline.some(
-    ({ at, status, by }) => status === "in_review" && by !== "mail" && at === progress.deliveredAt,
-  );
-  return isClaimed ? { ...progress, deliveredAt: undefined } : progress;
+  return isClaimedDelivery(timeline, progress.deliveredAt) ? { ...progress, deliveredAt: undefined } : progress;
 }
 
 function withProgress(

@@ -1,6 +1,6 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
 import type { Day } from "../days";
-import type { DisputeStatus } from "./dispute";
+import type { Actor, DisputeStatus } from "./dispute";
 import type { LetterKind } from "./letter-kind";
 
 /** Why an approved letter cannot leave: the post refuses it for good, or its words have changed since the approval. */
@@ -104,4 +104,11 @@ export function claimDelivery<F extends LetterFate>(
     return letter ? [[bureau, isOut ? { ...letter, deliveredAt: at } : letter] as const] : [];
   });
   return Object.fromEntries(claimed);
+}
+
+export type Timeline = readonly { at: string; status: DisputeStatus; by: Actor }[];
+
+/** Whether a delivery is what a person claimed, with the instant at which they did, and not the post's own proof. */
+export function isClaimedDelivery(timeline: Timeline, deliveredAt: string | undefined): boolean {
+  return timeline.some(({ at, status, by }) => status === "in_review" && by !== "mail" && at === deliveredAt);
 }

@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { isDay } from "#shared/domain/days";
+import { answerDayWords } from "#shared/domain/dispute/answer-day";
 import { refusalWords } from "#shared/domain/dispute/refusals";
 
 /** The English messages of the contract's schemas, and the key of their words in both languages. */
@@ -27,6 +28,7 @@ const keyOf: Record<string, string> = {
 };
 
 for (const [refusal, words] of Object.entries(refusalWords)) keyOf[words] = `item.refusal.${refusal}`;
+for (const [refusal, words] of Object.entries(answerDayWords)) keyOf[words] = `disputes.answer.day.${refusal}`;
 
 const tooShort = /^Must be at least (\d+) characters$/;
 const tooLong = /^Must be no more than (\d+) characters$/;

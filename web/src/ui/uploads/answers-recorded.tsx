@@ -5,12 +5,16 @@ import { ApiError } from "#web/src/api/api-error";
 import { LinkButton } from "#web/src/ui/link-button";
 import { useErrorText } from "../error-text";
 import { Notice } from "../notice";
+import { useValidationText } from "../validation-text";
 import type { Proposal } from "./confirmed-answers";
 import type { RecordResult } from "./use-record-answers";
 
 /** What was recorded of the letter, and whether it is kept with the disputes. */
 export function AnswersRecorded({ proposals, result }: { proposals: readonly Proposal[]; result: RecordResult }) {
   const errorText = useErrorText();
+  const validationText = useValidationText();
+  const dayRefusal = (error: unknown) =>
+    error instanceof ApiError ? validationText(error.fieldErrors?.answeredOn?.[0]) : undefined;
   const { errors, keepError } = result;
   const tried = proposals.filter(({ dispute }) => errors.has(dispute.id));
   const count = tried.filter(({ dispute }) => errors.get(dispute.id) === undefined).length;
@@ -28,7 +32,11 @@ export function AnswersRecorded({ proposals, result }: { proposals: readonly Pro
               <Text as="span" fontWeight="semibold">
                 {readableName(accountName)}:
               </Text>{" "}
-              {error === undefined ? <FormattedMessage id="disputes.answer.saved" /> : errorText(error)}
+              {error === undefined ? (
+                <FormattedMessage id="disputes.answer.saved" />
+              ) : (
+                (dayRefusal(error) ?? errorText(error))
+              )}
             </li>
           );
         })}

@@ -98,6 +98,28 @@ test.each([
   },
 );
 
+test.each([
+  ["en", "2999-01-01", "The bureau's letter cannot be dated in the future. Please check its date."],
+  ["en", "2026-09-30", "Your letter was mailed on October 1, 2026, so the bureau's answer cannot be older."],
+  [
+    "es",
+    "2026-10-04",
+    "La agencia recibió su carta el 5 de octubre de 2026, así que su respuesta no puede ser anterior.",
+  ],
+] as const)("a date that the bureau's letter cannot have is refused with the reason (%s, %s)", async (...said) => {
+  const [language, typed, words] = said;
+  const sent = show(language);
+  await userEvent.click(await screen.findByRole("button", { name: /^(Record the answer|Registrar la respuesta)/ }));
+  const verified = language === "en" ? /kept the item|verified/ : /verific/;
+  await userEvent.click((await screen.findAllByRole("radio", { name: verified }))[0] ?? document.body);
+  const day = screen.getByLabelText(/Date of the bureau's letter|Fecha de la carta/);
+  await userEvent.type(day, typed);
+  await userEvent.click(screen.getByRole("button", { name: /^(Save the answer|Guardar la respuesta)$/ }));
+  expect(day).toHaveAccessibleDescription(expect.stringContaining(words));
+  expect(day).toHaveFocus();
+  expect(sent()).toBeUndefined();
+});
+
 test("silence has no date", async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole("button", { name: /^Record the answer for / }));

@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import { makeDispute } from "#shared/testing/dispute";
 import { showDisputes } from "../testing/show-disputes";
 
@@ -43,6 +44,29 @@ test.each(["en", "es"] as const)(
     });
   },
 );
+
+test("a date that the notice cannot have is refused with the reason, until it is changed", async () => {
+  const words =
+    "The bureau had removed the item by 2026-09-01, so its notice cannot be older. Please check the date on its letter.";
+  showDisputes({
+    disputes: [deleted],
+    fakes: {
+      "disputes/record-reinsertion": () => {
+        throw new AppError("VALIDATION_FAILED", { fieldErrors: { noticedOn: [words] } });
+      },
+    },
+  });
+  await userEvent.click(await screen.findByText("History and more actions"));
+  await userEvent.click(screen.getByRole("button", { name: /^A bureau wrote that it is back/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(dialog.getByRole("radio", { name: "Equifax" }));
+  const day = dialog.getByLabelText(/letter/);
+  await userEvent.type(day, "2026-08-09");
+  await userEvent.click(dialog.getByRole("button", { name: "Save the notice" }));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/had removed the item by September 1, 2026, so/));
+  await userEvent.clear(day);
+  expect(day).not.toHaveAccessibleDescription(/had removed/);
+});
 
 test("a removal that a bureau is known to have undone is not asked for again", async () => {
   const laterReport = { source: "later_report", finding: "reinserted", on: "2026-11-09" } as const;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reinsertableAt } from "#shared/domain/dispute/reinsertion";
+import { ApiError } from "#web/src/api/api-error";
 import { today } from "#web/src/api/server-time";
 import { Dialog } from "#web/src/ui/dialog";
 import { NotDone } from "#web/src/ui/not-done";
@@ -45,7 +46,7 @@ export function RecordReinsertion({ dispute }: { dispute: Dispute }) {
 function Form({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const { mutate, isPending, error } = useRecordReinsertion(dispute.id);
+  const { mutate, isPending, error, reset } = useRecordReinsertion(dispute.id);
   const removals = reinsertableAt(dispute);
   const [only, ...others] = removals;
   const [bureau, setBureau] = useState(others.length === 0 ? only?.bureau : undefined);
@@ -103,9 +104,12 @@ function Form({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
           required
           min={removals.find((each) => each.bureau === bureau)?.from}
           max={today()}
-          error={isTried && !noticedOn ? "This field is required" : undefined}
+          error={isTried && !noticedOn ? "This field is required" : dayRefusal(error)}
           value={noticedOn}
-          onChange={(event) => setNoticedOn(event.currentTarget.value)}
+          onChange={(event) => {
+            setNoticedOn(event.currentTarget.value);
+            reset();
+          }}
         />
         <NotDone error={error} title="disputes.updateFailed" />
         <Button type="submit" loading={isPending}>
@@ -115,3 +119,6 @@ function Form({ dispute, onDone }: { dispute: Dispute; onDone: () => void }) {
     </form>
   );
 }
+
+/** Why the date of the notice is refused. */
+const dayRefusal = (error: unknown) => (error instanceof ApiError ? error.fieldErrors?.noticedOn?.[0] : undefined);

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
+import { answerDayRefusal, answerDaySentence } from "#shared/domain/dispute/answer-day";
 import { noAnswerFrom } from "#shared/domain/dispute/bureau-answers";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { ApiError } from "#web/src/api/api-error";
@@ -63,6 +64,11 @@ export function useBureauAnswer({ dispute, asked, onSaved }: Options) {
     if (!outcome) return fields.outcome.current?.focus();
     if (needsDay && !answeredOn) {
       setDayError("This field is required");
+      return fields.day.current?.focus();
+    }
+    const refused = needsDay && answerDayRefusal(dispute, bureau, { answeredOn, today: today() });
+    if (refused) {
+      setDayError(answerDaySentence(refused.refusal, refused.day));
       return fields.day.current?.focus();
     }
     mutate(
