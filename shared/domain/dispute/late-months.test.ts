@@ -9,8 +9,8 @@ test("a payment history tells how late payments were", () => {
 });
 
 test.each([
-  ["about a month with a late mark", "000110", "2026-01", ["2025-12", "2026-01"]],
-  ["of which it shows only late marks", "11", "2026-04", ["2026-03", "2026-04"]],
+  ["about a month with a late mark", "000110", "2026-01", ["2025-11", "2026-01"]],
+  ["of which it shows only late marks", "11", "2026-04", ["2026-02", "2026-04"]],
 ])("a payment history tells %s", (_, paymentHistory, month, [from, to]) => {
   const view = { paymentHistory, dateReported: "2026-04-10" };
   expect(isShownLate(month, view)).toBe(true);
@@ -35,7 +35,7 @@ test("without the day of the report no mark is a month's", () => {
 
 test("late payments are told in runs, over the end of a year", () => {
   expect(lateMonths({ paymentHistory: "10002100", dateReported: "2026-02-10" })).toEqual([
-    { from: "2026-02", to: "2026-02" },
-    { from: "2025-09", to: "2025-10" },
+    { from: "2026-01", to: "2026-02" },
+    { from: "2025-08", to: "2025-10" },
   ]);
 });

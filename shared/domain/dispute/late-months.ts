@@ -29,12 +29,15 @@ export function lateDays({ paymentHistory = "" }: History): number[] {
   return [...marks].map((mark) => Number(mark) * 30).sort((a, b) => a - b);
 }
 
-/** About when it shows late payments: each run of months from its first to its last, the newest run first. None where no day is known. */
+/**
+ * When it shows late payments: each run of marks from the first month to the last that it may be of, the newest run first. None where no
+ * day is known.
+ */
 export function lateMonths({ paymentHistory = "", dateReported }: History): { from: Month; to: Month }[] {
   if (dateReported === undefined) return [];
   const newest = monthNumber(dateReported);
   return [...paymentHistory.matchAll(/[1-6]+/g)].map(({ index, 0: run }) => ({
-    from: monthOf(newest - index - run.length + 1),
+    from: monthOf(newest - index - run.length),
     to: monthOf(newest - index),
   }));
 }

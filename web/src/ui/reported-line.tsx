@@ -50,9 +50,7 @@ function reported(field: FactField, view: BureauView, intl: IntlShape) {
 function lateText(view: BureauView, intl: IntlShape) {
   const days = lateDays(view);
   const isOther = /[^-0]/.test(view.paymentHistory ?? "");
-  const months = lateMonths(view).map(({ from, to }) =>
-    from === to ? monthText(to, intl) : rangeText(from, to, intl),
-  );
+  const months = lateMonths(view).map(({ from, to }) => rangeText(from, to, intl));
   const values = {
     bureau: bureauNames[view.bureau],
     days: days.length > 0 ? "some" : isOther ? "other" : "none",

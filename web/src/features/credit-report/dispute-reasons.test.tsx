@@ -128,8 +128,8 @@ test("whose an account is, how it stands and its second entry are facts beside w
 });
 
 const months = {
-  en: /Experian 30 and 60 days late, about January 2026 to February 2026 and Equifax shows a charge-off/,
-  es: /Experian 30 y 60 días de atraso, hacia enero de 2026 a febrero de 2026 y Equifax la muestra dada por perdida/,
+  en: /Experian 30 and 60 days late, about December 2025 to February 2026 and Equifax shows a charge-off/,
+  es: /Experian 30 y 60 días de atraso, hacia diciembre de 2025 a febrero de 2026 y Equifax la muestra dada por perdida/,
 };
 const refused = {
   en: "That is before the account was opened on June 15, 2019. Please check the year.",
