@@ -48,7 +48,7 @@ test.each([
 
 test("a fact that the reports contradict is refused with the day that they show", async () => {
   const month: StatedFact = { field: "late_month", right: "2026-11", knownFrom: "receipt" };
-  const words = "That is after 2026-10-03, when the bureaus last reported this account. Please check the year.";
+  const words = "That is after the bureaus last reported this account (2026-10-03). Please check the year.";
   await expect(dispute({ disputeReason: "paid_on_time", statedFacts: [month] })).rejects.toMatchObject({
     fieldErrors: { statedFacts: [words] },
   });

@@ -32,11 +32,11 @@ export const refusalWords: Record<Refusal, string> = {
   alreadyOnTime:
     "Every bureau's payment history shows that month as on time, so there is nothing to correct. Please check the month.",
   beforeOpened:
-    "That is before the account was opened on {day}. Please check the year. If the reported day is wrong, state the right one too.",
+    "That is before the account was opened ({day}). Please check the year. If the reported date is wrong, state the right one too.",
   openedAfterClosed:
-    "That is after the account was closed on {day}. Please check the year. If the reported day is wrong, state the right one too.",
+    "That is after the account was closed ({day}). Please check the year. If the reported date is wrong, state the right one too.",
   openedAfterLate:
-    "That is after the first missed payment on {day}. Please check the year. If the reported day is wrong, state the right one too.",
-  afterReported: "That is after {day}, when the bureaus last reported this account. Please check the year.",
+    "That is after the first missed payment ({day}). Please check the year. If the reported date is wrong, state the right one too.",
+  afterReported: "That is after the bureaus last reported this account ({day}). Please check the year.",
   datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
 };

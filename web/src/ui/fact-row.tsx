@@ -11,7 +11,7 @@ import {
   reasonsOf,
   statusValues,
 } from "#shared/domain/dispute/stated-facts";
-import { longDate, precisionOf } from "./format";
+import { longDate } from "./format";
 import { ReportedLine } from "./reported-line";
 import { SelectField } from "./select-field";
 import { TextField } from "./text-field";
@@ -71,7 +71,7 @@ export function FactRow(props: FactRowProps) {
 
 function ContradictionLine({ contradiction: { refusal, day } }: { contradiction: Contradiction }) {
   const intl = useIntl();
-  const values = { day: day && longDate(day, intl), precision: day && precisionOf(day) };
+  const values = { day: day && longDate(day, intl) };
 
   return (
     <Text role="alert" color="fg.error" fontWeight="semibold" mt="2" maxWidth="prose">

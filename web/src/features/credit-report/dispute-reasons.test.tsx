@@ -132,8 +132,8 @@ const months = {
   es: /Experian 30 y 60 días de atraso, hacia diciembre de 2025 a febrero de 2026 y Equifax la muestra dada por perdida/,
 };
 const refused = {
-  en: "That is before the account was opened on June 15, 2019. Please check the year.",
-  es: "Eso es antes del 15 de junio de 2019, cuando se abrió la cuenta. Revise el año.",
+  en: "That is before the account was opened (June 15, 2019). Please check the year.",
+  es: "Eso es anterior a la apertura de la cuenta (15 de junio de 2019). Revise el año.",
 };
 
 test.each([
