@@ -187,6 +187,19 @@ test("an account that was closed before it was opened, or is open at one bureau 
   expect(reasonOf(makeNegativeItem({ itemType: "collection", bureauViews }))).toBe("other");
 });
 
+test.each<[string, string | undefined, string[]]>([
+  ["says so", "Open. $30 past due", ["statusesDiffer"]],
+  ["says nothing of it", "Account charged off", []],
+])("an uploaded report that does not say closed is held against one that does where it %s", (_, payStatus, kinds) => {
+  const place = { page: 1, line: 1, rawText: `Status ${payStatus}`, confidence: "high" as const };
+  const evidence = { ...place, fields: [{ ...place, field: "payStatus" }] };
+  const bureauViews: NegativeItem["bureauViews"] = [
+    { bureau: "experian", creditorName: "Lake Bank", status: "open", payStatus, evidence },
+    { bureau: "equifax", creditorName: "Lake Bank", status: "closed" },
+  ];
+  expect(kindsOf(late({ bureauViews }))).toEqual(kinds);
+});
+
 test("a tax lien that a bureau shows at all", () => {
   expect(kindsOf(makeNegativeItem({ itemType: "tax_lien", dateOfFirstDelinquency: undefined }))).toEqual([
     "notCarried",

@@ -10,6 +10,7 @@ import { type Obsolescence, obsolescence } from "./obsolescence";
 import { inBankruptcy, isNoLongerCarried, isPublicRecord } from "./public-record";
 import { LEAVES_SOON_DAYS, pastRemoval, removalSoon } from "./removal";
 import { firstDayOf, isSurelyBefore, lastDayOf, type ReportedDate, yearsAfter } from "./reported-date";
+import { saysOpen } from "./says-open";
 
 /** One bureau's side of a finding: an amount in US dollars, a date, a day of which the month is shown, or what it prints. */
 export type FindingValue = { bureau: Bureau; amount?: number; day?: ReportedDate; month?: Day; text?: string };
@@ -123,7 +124,8 @@ const rules: Record<FindingKind, Rule> = {
     return areApart(values) ? { values, reason: "incorrect_dates" } : undefined;
   },
   statusesDiffer: ({ item, views }) => {
-    const values = views.map(({ bureau, status }) => ({ bureau, text: status }));
+    const telling = views.filter((view) => view.status === "closed" || saysOpen(view));
+    const values = telling.map(({ bureau, status }) => ({ bureau, text: status }));
     if (new Set(values.map(({ text }) => text)).size < 2) return undefined;
     return { values, reason: reasonsFor(item.itemType).includes("account_closed") ? "account_closed" : "other" };
   },
