@@ -70,8 +70,9 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
   const amounts = amountsIn(readings, { take, printedStatus });
   latestFirst(readings.get("dateReported"), order);
   const dates = datesOf(take, order);
-  const narrative = take("remarks", textUpTo(300));
-  const remarks = (readings.get("remarks") ?? []).map(({ value }) => value).join("; ");
+  const remarks = [...new Set((readings.get("remarks") ?? []).map(({ value }) => value))].join("; ");
+  // All of them, with the place of the first.
+  const narrative = take("remarks", () => textUpTo(300)(remarks));
   const stated = withCounts(statusOf(printedStatus, remarks), take("lateCounts", lateCountsOf));
   const status = recordType === "bankruptcy" ? withChapter(stated, readings) : stated;
   const creditLimit = take("creditLimit", amountsOf(readings));

@@ -87,3 +87,12 @@ Narrative Code(s): 067 Charged off account; 002 Consumer disputes after resoluti
   expect(entry).toMatchObject({ payStatus: "CHARGE OFF" });
   expect(entry?.evidence.fields.map(({ rawText }) => rawText)).toContain("Status: CHARGE_OFF");
 });
+
+test("all remarks of an account are kept, each once", () => {
+  const lines =
+    ">Maximum Delinquency of 120 days in 07/2022<\nRemarks >UNPAID BALANCE CHARGED OFF<\nRemarks ACCT INFO DISPUTED BY CONSUMR";
+  const [entry] = entriesOf(transUnion("LAKE CONSUMER USA", lines));
+  expect(entry?.remarks).toBe(
+    "Maximum Delinquency of 120 days in 07/2022; UNPAID BALANCE CHARGED OFF; ACCT INFO DISPUTED BY CONSUMR",
+  );
+});
