@@ -47,5 +47,5 @@ test.each([
 ])("one line of nothing but %s is read in no more time than its length takes", (_, hostile) => {
   const begin = process.cpuUsage();
   linesOfHtml(hostile);
-  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(3_000);
+  expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(10_000);
 });
