@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { BureauView } from "#shared/api/schemas/report";
 import { LetterKind } from "#shared/domain/dispute/letter-kind";
 import { LetterDetails } from "#shared/domain/evidence/letter-details";
-import { Bureau, DisputeOutcome, Exhibit, ItemType, ReasonKey, ReportedDate, StatedFact } from "#shared/domain/schemas";
+import { Bureau, DisputeOutcome, Exhibit, ItemType, ReasonKey, StatedFact } from "#shared/domain/schemas";
 
 const Day = z.iso.date();
 
@@ -32,24 +33,24 @@ export const LetterFacts = z.object({
   item: z.object({
     isReported: z.boolean(),
     itemType: ItemType,
-    creditorName: z.string(),
-    accountNumber: z.string().optional(),
-    amount: z.number().optional(),
-    status: z.enum(["open", "closed"]),
-    payStatus: z.string().optional(),
-    payRemark: z.string().optional(),
-    understoodStatus: z.string().optional(),
-    dateOpened: ReportedDate.optional(),
-    dateReported: ReportedDate.optional(),
-    dateClosed: ReportedDate.optional(),
-    dateOfFirstDelinquency: ReportedDate.optional(),
-    /** The last day of the month until which this bureau says that it keeps the item. */
-    removalOn: Day.optional(),
+    ...BureauView.pick({
+      creditorName: true,
+      accountNumber: true,
+      amount: true,
+      status: true,
+      payStatus: true,
+      payRemark: true,
+      understoodStatus: true,
+      dateOpened: true,
+      dateReported: true,
+      dateClosed: true,
+      dateOfFirstDelinquency: true,
+      removalOn: true,
+      fromAnnualReport: true,
+    }).shape,
     /** Newest first, as in Metro 2. */
     paymentHistory: z.string().optional(),
     originalCreditor: z.string().optional(),
-    /** This bureau's report came from AnnualCreditReport.com. */
-    fromAnnualReport: z.boolean().optional(),
     /** The lines of the member's uploaded report that show the item, as printed there. */
     excerpt: z.array(z.object({ page: z.number(), line: z.number(), text: z.string() })).optional(),
   }),

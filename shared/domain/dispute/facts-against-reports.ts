@@ -28,8 +28,8 @@ type Limit = {
 };
 
 /**
- * Whether an account may have been opened after the debt: a collector, or whoever bought the debt, opened it, so it was paid and late
- * before.
+ * Whether an account may have been opened after its debt began: a collector or a buyer of the debt opened it, and payments were missed
+ * before that.
  */
 const isOfBuyer = ({ itemType, originalCreditor, dateOpened, dateOfFirstDelinquency }: View) =>
   itemType === "collection" || originalCreditor !== undefined || isSurelyBefore(dateOfFirstDelinquency, dateOpened);

@@ -2,7 +2,7 @@ import { addDays, addYears, type Day, endOfMonth } from "../days";
 
 /**
  * A date with what a report prints of it: a day, `2026-10-03`, or a month alone, `2026-10`. Nothing that is shown or said may make a
- * day of a month; what is counted takes the end that can call nobody wrong.
+ * day of a month; a limit is counted from the day of the month that makes the mildest claim.
  */
 export type ReportedDate = string;
 

@@ -36,7 +36,7 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
           error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
           value: textOf(field),
         };
-        // Another column's field is another one: what is shown of it begins anew.
+        // The field of another column has a state of its own: whether it shows a day or a month.
         if (isDate(field))
           return <DateField key={common.name} {...common} onChange={(text) => onChange({ [field]: text })} />;
         return field === "itemType" || field === "status" ? (

@@ -4,7 +4,7 @@ import { historyIn } from "./history";
 const read = (text: string) => historyIn(linesOfText(text));
 
 test.each([
-  ["beside OK, C is a collection", "2026 C C\n2025 OK OK 30 C", "GG" + "G100"],
+  ["beside OK, C is a collection", "2026 C C\n2025 OK OK 30 C", "GGG100"],
   ["beside a star too", "2026 * * C", "G00"],
   ["alone it is current, as services write it", "2026 C C 30", "100"],
 ])("%s", (_, text, marks) => {
