@@ -132,6 +132,7 @@ export function makeContract(contract: Partial<ContractView> = {}): ContractView
       pdfUrl: "/api/contract/documents/notice-of-cancellation",
     },
     ifSignedNow: { cancelDays: 5, lastCancelDay: "2026-11-30" },
+    needsAddress: false,
     ...contract,
   };
 }

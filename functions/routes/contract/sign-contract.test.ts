@@ -47,6 +47,14 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
   return { ...rest, services, current, view, withoutTexts, sign, download };
 }
 
+test.each([
+  ["somebody whose address is not known", undefined, true],
+  ["a member with an address", address, false],
+])("the contract of %s says whether the address is to be asked for first", async (_, known, needsAddress) => {
+  const { view } = await world({ address: known });
+  expect((await view()).needsAddress).toBe(needsAddress);
+});
+
 test("the contract can be read before it is signed, each document with its PDF", async () => {
   const { view, download } = await world();
   const contract = await view("es");

@@ -48,6 +48,7 @@ export function contractView(
     noticeOfCancellation: writing("notice-of-cancellation"),
     esign: { text: esignStatement(business, language) },
     ifSignedNow: periodFrom(at, user.address?.state),
+    needsAddress: user.address === undefined,
     signed: contract && signedView(contract, { language, state: user.address?.state }),
   };
 }

@@ -46,6 +46,8 @@ export const ContractView = z.object({
   esign: z.object({ text: z.string() }),
   /** The cancellation period of a contract signed now, where the member lives: how many business days, and the last of them. */
   ifSignedNow: z.object({ cancelDays: z.number().int(), lastCancelDay: Day }),
+  /** Whether it is not known where the consumer lives: the contract lacks the address, and its days are the federal ones. */
+  needsAddress: z.boolean(),
   signed: SignedContract.optional(),
 });
 export type ContractView = z.infer<typeof ContractView>;

@@ -1,8 +1,8 @@
 import { offersQuery, paymentsQuery } from "#web/src/api/queries";
-import { ContractPanel } from "#web/src/features/contract/contract-panel";
 import { CancelPlan } from "#web/src/features/contract/contract-section";
 import { SubscribeScreen } from "#web/src/features/subscribe/subscribe-screen";
 import type { Reads } from "#web/src/lazy-screen";
+import { MembersContract } from "./members-contract";
 
 export const reads: Reads = (client, language) => [
   client.prefetchQuery(offersQuery(language)),
@@ -10,5 +10,5 @@ export const reads: Reads = (client, language) => [
 ];
 
 export function SubscribePage() {
-  return <SubscribeScreen Contract={ContractPanel} Cancel={CancelPlan} />;
+  return <SubscribeScreen Contract={MembersContract} Cancel={CancelPlan} />;
 }

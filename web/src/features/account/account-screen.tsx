@@ -6,7 +6,6 @@ import { Later } from "#web/src/ui/later";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { ContactSection } from "./contact-section";
 import { DataSection } from "./data-section";
 import { DeleteSection } from "./delete-section";
 import { DocumentsSection } from "./documents-section";
@@ -20,8 +19,8 @@ import { Section, SectionIndex, type SectionName } from "./section";
 import { SessionsSection } from "./sessions-section";
 import { WhenNear } from "./when-near";
 
-/** What belongs to the account itself: the way in, the contract (shown by whose it is), the data, the way out. */
-export function AccountScreen({ contract }: { contract: ReactNode }) {
+/** What belongs to the account itself: the way in, the contact and the contract (shown by whose they are), the data, the way out. */
+export function AccountScreen({ contact, contract }: { contact: ReactNode; contract: ReactNode }) {
   const { formatMessage } = useIntl();
 
   return (
@@ -42,7 +41,7 @@ export function AccountScreen({ contract }: { contract: ReactNode }) {
             </Section>
             <Later>
               <Guarded name="contact" rows={4}>
-                <ContactSection />
+                {contact}
               </Guarded>
               <Guarded name="mail" rows={2}>
                 <MailSection />

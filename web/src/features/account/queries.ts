@@ -1,6 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { CorrectEmailBody } from "#shared/api/schemas/account";
-import type { ContactBody } from "#shared/api/schemas/onboarding";
 import type { MailTopics } from "#shared/domain/account/mail-topics";
 import { isRefusal, isUnauthenticated, orDoneAlready } from "#web/src/api/api-error";
 import { call } from "#web/src/api/call";
@@ -25,25 +24,6 @@ export const documentsQuery = queryOptions({
   queryFn: () => call("account/list-documents"),
   staleTime: JUST_ASKED_MS,
 });
-
-export const contactQuery = queryOptions({
-  queryKey: ["account", "contact"],
-  queryFn: () => call("account/get-contact"),
-  staleTime: JUST_ASKED_MS,
-});
-
-/** The letters of drafts are rewritten with it. */
-export function useSaveContact() {
-  const queryClient = useQueryClient();
-  return useMutationOnce({
-    mutationFn: (body: ContactBody) => call("account/save-contact", { body }),
-    onSuccess: () => {
-      for (const queryKey of [contactQuery.queryKey, userQuery.queryKey, ["onboarding"], ["disputes"], ["dispute"]]) {
-        queryClient.invalidateQueries({ queryKey });
-      }
-    },
-  });
-}
 
 /** Orders a mail with a fresh code for the member's own address. */
 export function useSendEmailCode() {

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { isSignedFor } from "#shared/domain/contract/period";
@@ -9,6 +9,7 @@ import { contractQuery } from "#web/src/api/queries";
 import { Failed } from "#web/src/ui/failed";
 import { useLanguage } from "#web/src/ui/language";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
+import { AddressFirst } from "./address-first";
 import type { SignWith } from "./queries";
 import { SignedContract } from "./signed-contract";
 
@@ -26,13 +27,16 @@ type ContractPanelProps = {
   signWith?: SignWith;
   /** Whose contract; unless said, that of the plan that was paid for or chosen. */
   plan?: SubscriptionTier;
+  /** Asks for an address that is not known: another feature's, which the page brings. */
+  Contact?: ComponentType;
 };
 
 /**
  * The contract: to read and sign, or what was signed. In the order of the law: the disclosure as its own
  * document (15 U.S.C. § 1679c), consent to documents on screen (§ 7001(c)), then the contract with its notice of cancellation (§§ 1679d-e).
  */
-export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, signWith, plan }: ContractPanelProps) {
+export function ContractPanel(props: ContractPanelProps) {
+  const { heading = "h3", unsigned, onChange, onSigned, signWith, plan, Contact } = props;
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language, plan));
 
@@ -48,7 +52,12 @@ export function ContractPanel({ heading = "h3", unsigned, onChange, onSigned, si
       )}
       {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
       {contract?.signed !== undefined && <SignedContract signed={contract.signed} plan={plan} />}
-      {contract !== undefined && !isSignedFor(contract, plan) && (
+      {contract !== undefined && !isSignedFor(contract, plan) && contract.needsAddress && Contact && (
+        <AddressFirst>
+          <Contact />
+        </AddressFirst>
+      )}
+      {contract !== undefined && !isSignedFor(contract, plan) && !(contract.needsAddress && Contact) && (
         <>
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />

@@ -2,6 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makeContract, makeSigned } from "#shared/testing/onboarding";
+import { makeUser } from "#shared/testing/user";
+import { MembersContract } from "#web/src/pages/members-contract";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ContractPanel } from "./contract-panel";
@@ -110,3 +112,39 @@ test("what waits for the signature learns of it, also where the form is gone bef
   answer(signature);
   await waitFor(() => expect(onSigned).toHaveBeenCalledTimes(1));
 });
+
+test.each([
+  ["en", /where do you live/, "Save phone and address"],
+  ["es", /dónde vive/, "Guardar teléfono y dirección"],
+] as const)(
+  "who has not said where they live says it before the contract, which carries it: %s",
+  async (language, ask, save) => {
+    let needsAddress = true;
+    const calls = fakeApi({
+      "contract/get-contract": () => makeContract({ needsAddress }),
+      "account/get-contact": () => ({ phone: "(555) 010-0199" }),
+      "account/save-contact": () => {
+        needsAddress = false;
+      },
+    });
+    renderScreen(<MembersContract />, { language, user: makeUser() });
+    expect(await screen.findByText(ask)).toBeVisible();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+
+    await screen.findByRole("button", { name: save });
+    const type = async (label: RegExp, text: string) => {
+      await userEvent.click(screen.getByLabelText(label));
+      await userEvent.paste(text);
+    };
+    await type(/^Street|^Calle/, "7 Harbor Lane");
+    await type(/^City|^Ciudad/, "Albany");
+    await userEvent.selectOptions(screen.getByLabelText(/^State|^Estado/), "NY");
+    await type(/^ZIP|^Código/, "12207");
+    await userEvent.click(screen.getByRole("button", { name: save }));
+
+    expect(await screen.findAllByRole("checkbox")).not.toHaveLength(0);
+    expect(calls.find(({ name }) => name === "account/save-contact")?.body).toMatchObject({
+      address: { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" },
+    });
+  },
+);
