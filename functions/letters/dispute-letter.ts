@@ -13,7 +13,7 @@ import {
 import { isNoLongerCarried } from "#shared/domain/report/public-record";
 import { printable } from "#shared/domain/text/printable";
 import { blockWordings } from "./block-words";
-import { factParagraph } from "./fact-words";
+import { assertsError, factParagraph } from "./fact-words";
 import { followUpWordings } from "./follow-up-letter";
 import type { Letter } from "./letter";
 import type { LetterFacts } from "./letter-facts";
@@ -33,7 +33,7 @@ import {
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
  * another edition cannot be printed any more.
  */
-export const LETTER_EDITION = 9;
+export const LETTER_EDITION = 10;
 
 /**
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is
@@ -147,7 +147,7 @@ export function greetingOf(facts: LetterFacts) {
   if (previous?.outcome === "frivolous")
     return previous.letterOn ? "letters.openingFrivolousDated" : "letters.openingFrivolous";
   if (previous) return previous.letterOn ? "letters.openingNextRoundDated" : "letters.openingNextRound";
-  const assertsOne = assertSomething(sentencesIn(facts)) || exactFacts(facts).length > 0;
+  const assertsOne = assertSomething(sentencesIn(facts)) || exactFacts(facts).some((fact) => assertsError(fact, item));
   return item.isReported && assertsOne ? "letters.opening" : "letters.openingAsks";
 }
 

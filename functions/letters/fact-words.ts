@@ -26,6 +26,22 @@ export function factParagraph({ item, bureau }: LetterFacts, fact: StatedFact): 
   return { english: printable(inLanguage("en")), spanish: inLanguage("es") };
 }
 
+/** Facts that say what holds if the bureau reports otherwise, where it is not seen to: they call nothing wrong. */
+const onlyAsking: readonly WordingId[] = [
+  "letters.fact.balance.unknown",
+  "letters.fact.late_month.unknown",
+  "letters.fact.date_opened.unknown",
+  "letters.fact.date_closed.unknown",
+  "letters.fact.first_delinquency.unknown",
+  "letters.fact.duplicate_of",
+  "letters.fact.duplicate_of.unknown",
+];
+
+/** Whether a stated fact calls wrong what the bureau is seen to report. */
+export function assertsError(fact: StatedFact, item: LetterFacts["item"]): boolean {
+  return !onlyAsking.includes(factWording(fact, item));
+}
+
 function factWording(fact: StatedFact, item: LetterFacts["item"]): WordingId {
   if (fact.field === "ownership") return `letters.fact.ownership.${fact.right}`;
   if (fact.field === "status") return `letters.fact.status.${fact.right}`;

@@ -105,6 +105,7 @@ test.each([
     statedFacts: [{ field: "late_month", right: "2026-08", knownFrom: "bank_record" }],
   });
   expect(text).toContain(stated);
+  expect(text.includes("is not reported correctly")).toBe(stated.includes("is reported as late"));
 });
 
 test("the consumer's own words are in the letter as they were written", () => {
