@@ -48,6 +48,15 @@ test("a debt that was sold was paid and late before its buyer opened it", () => 
   for (const view of [collection, bought, named]) expect(refusal([month("2019-05")], view)).toBeUndefined();
 });
 
+test.each([day("paid_on", "2019-05-02"), month("2019-05")])(
+  "a sold debt's $field before the opening that is stated with it is not refused",
+  (fact) => {
+    const sold = { ...account, itemType: "collection" as const };
+    expect(refusal([fact, day("date_opened", "2019-08-01")], sold)).toBeUndefined();
+    expect(refusal([fact, day("date_opened", "2019-08-01")], account)).toBe("datesCross");
+  },
+);
+
 test("a month that every payment history shows as on time is refused, and says why", () => {
   const clean = { ...account, paymentHistory: "000000" };
   const late = { ...account, paymentHistory: "001000" };

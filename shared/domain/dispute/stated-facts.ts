@@ -146,16 +146,12 @@ const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
   current: (reported) => /\b(current|as agreed)\b/i.test(paidAs(reported)) && !/\bnot\b/i.test(paidAs(reported)),
 };
 
-/** Why facts cannot be stated at all: nothing that lies ahead has happened, each field has one right value, and days have an order. */
-export function factRefusal(
-  facts: readonly StatedFact[],
-  today: Day,
-): "factInFuture" | "factTwice" | "datesCross" | undefined {
+/** Why facts cannot be stated at all: nothing that lies ahead has happened, and each field has one right value. */
+export function factRefusal(facts: readonly StatedFact[], today: Day): "factInFuture" | "factTwice" | undefined {
   const isAhead = ({ field, right }: StatedFact) => dated.includes(field) && String(right) > today;
   if (facts.some(isAhead)) return "factInFuture";
   const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
-  if (new Set(keys).size < keys.length) return "factTwice";
-  return isBeforeOpening(facts) ? "datesCross" : undefined;
+  return new Set(keys).size < keys.length ? "factTwice" : undefined;
 }
 
 const dated: readonly FactField[] = [
@@ -166,13 +162,3 @@ const dated: readonly FactField[] = [
   "paid_on",
   "discharged_on",
 ];
-
-/** A late month is compared as a month. */
-function isBeforeOpening(facts: readonly StatedFact[]): boolean {
-  const opened = facts.find(({ field }) => field === "date_opened")?.right;
-  if (typeof opened !== "string") return false;
-  const later: readonly FactField[] = ["date_closed", "paid_on", "late_month"];
-  return facts.some(
-    ({ field, right }) => later.includes(field) && typeof right === "string" && right < opened.slice(0, right.length),
-  );
-}

@@ -169,9 +169,9 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   if (statedFacts.some((fact) => !has(reasonsOf(fact)))) return "factWithoutReason";
   if (factsExclude(reasons, statedFacts)) return "factsExclude";
   const refused = factRefusal(statedFacts, today);
-  if (refused || views.length === 0) return refused;
+  if (refused) return refused;
   const contradiction = contradictionOf(statedFacts, views);
-  if (contradiction) return contradiction.refusal;
+  if (contradiction || views.length === 0) return contradiction?.refusal;
   const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
   if (reasons.includes("account_closed") && isReported("account_closed")) return "alreadyClosed";
   const asks = (view: Reported) => sentencesOf(stated, view, today).length > 0 || factsToState(stated, view).length > 0;
