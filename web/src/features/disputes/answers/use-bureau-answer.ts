@@ -62,15 +62,9 @@ export function useBureauAnswer({ dispute, asked, onSaved }: Options) {
     setTried(true);
     if (!bureau) return fields.bureau.current?.focus();
     if (!outcome) return fields.outcome.current?.focus();
-    if (needsDay && !answeredOn) {
-      setDayError("This field is required");
-      return fields.day.current?.focus();
-    }
-    const refused = needsDay && answerDayRefusal(dispute, bureau, { answeredOn, today: today() });
-    if (refused) {
-      setDayError(answerDaySentence(refused.refusal, refused.day));
-      return fields.day.current?.focus();
-    }
+    const problem = needsDay ? problemOfDay(answeredOn, dispute, bureau) : undefined;
+    setDayError(problem);
+    if (problem) return fields.day.current?.focus();
     mutate(
       {
         bureau,
@@ -101,6 +95,13 @@ export function useBureauAnswer({ dispute, asked, onSaved }: Options) {
     isPending,
     error,
   };
+}
+
+/** Why an answer's day is not taken, as a sentence. */
+function problemOfDay(answeredOn: string, dispute: Dispute, bureau: Bureau): string | undefined {
+  if (!answeredOn) return "This field is required";
+  const refused = answerDayRefusal(dispute, bureau, { answeredOn, today: today() });
+  return refused && answerDaySentence(refused.refusal, refused.day);
 }
 
 /** The bureau that an answer can be of, as long as there is no choice. */
