@@ -80,6 +80,7 @@ export const TypedItem = z.object({
   dateReported: TypedText.optional(),
   dateClosed: TypedText.optional(),
   dateOfFirstDelinquency: TypedText.optional(),
+  removalOn: TypedText.optional(),
 });
 
 /** What a person has said of a read file before confirming it: a reload comes back to it. */

@@ -30,6 +30,14 @@ test("the day of one bureau's column is that bureau's alone: the month of the ot
   expect(bureauViews?.map(({ dateOpened }) => dateOpened)).toEqual(["2023-02", "2023-02-09"]);
 });
 
+test("the month in which an item leaves a bureau's report is corrected in that bureau's column, and taken away where none is printed", () => {
+  const { bureauViews, correctedFields, ...item } = corrected({ bureau: "equifax", removalOn: "2029-04" });
+  expect(bureauViews?.map(({ removalOn }) => removalOn)).toEqual([undefined, "2029-04-30"]);
+  expect(correctedFields).toEqual(["removalOn"]);
+  expect(item).not.toHaveProperty("removalOn");
+  expect(corrected({ removalOn: null }).bureauViews?.every(({ removalOn }) => removalOn === undefined)).toBe(true);
+});
+
 test("a month is corrected by another month, and a month that no calendar has is refused", () => {
   expect(corrected({ dateOpened: "2023-03" }).dateOpened).toBe("2023-03");
   expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "2023-13" }).success).toBe(false);

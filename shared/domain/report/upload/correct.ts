@@ -1,11 +1,12 @@
 import * as z from "zod";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { Bureau, FileDate, ItemType } from "#shared/domain/schemas";
-import type { Day } from "../../days";
+import { type Day, endOfMonth } from "../../days";
 import { letterLine, letterLineOrNone } from "../../text/line";
 import { impactOf } from "../impact";
 import { statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
+import { firstDayOf, type ReportedDate } from "../reported-date";
 
 /** A value that the paper gives, or null where it gives none. */
 const printed = <T extends z.ZodType>(value: T) =>
@@ -13,6 +14,8 @@ const printed = <T extends z.ZodType>(value: T) =>
     .nullable()
     .transform((given) => given ?? undefined)
     .optional();
+
+const endOfItsMonth = (date: ReportedDate): Day => endOfMonth(firstDayOf(date));
 
 /**
  * The values of a read item that its member corrects by what the paper says. Null: the paper does not say. Amounts in US dollars;
@@ -32,22 +35,29 @@ export const ItemCorrection = z.object({
   dateReported: printed(FileDate),
   dateClosed: printed(FileDate),
   dateOfFirstDelinquency: printed(FileDate),
+  /** The month in which it leaves the report, or a day of it; the last day of it once parsed. */
+  removalOn: printed(FileDate.transform(endOfItsMonth)),
 });
 export type ItemCorrection = z.infer<typeof ItemCorrection>;
 
 /** The item with the values that its member corrected; what follows from them is reckoned again. */
 export function correctedItem(item: NegativeItem, correction: ItemCorrection, today: Day): NegativeItem {
-  const { itemId: _, bureau, itemType = item.itemType, payStatus, ...given } = correction;
-  const words = "payStatus" in correction ? { payStatus, payRemark: undefined, understoodStatus: undefined } : {};
+  const { itemId: _, bureau, itemType = item.itemType, payStatus, removalOn, ...given } = correction;
+  // What only a bureau's view has.
+  const ofView = {
+    ...("payStatus" in correction && { payStatus, payRemark: undefined, understoodStatus: undefined }),
+    ...("removalOn" in correction && { removalOn }),
+  };
   const number = given.accountNumber && { accountNumber: `****${given.accountNumber}` };
   const values = { ...given, ...number };
   const isMeant = (view: { bureau: Bureau }) => bureau === undefined || view.bureau === bureau;
-  const views = item.bureauViews?.map((view) => (isMeant(view) ? { ...view, ...values, ...words } : view));
+  const views = item.bureauViews?.map((view) => (isMeant(view) ? { ...view, ...values, ...ofView } : view));
   const isWhole = bureau === undefined || views?.length === 1;
   const fields = Object.keys({
     ...given,
     ...(correction.itemType && { itemType }),
     ...("payStatus" in correction && { payStatus }),
+    ...("removalOn" in correction && { removalOn }),
   });
   const corrected: NegativeItem = {
     ...item,

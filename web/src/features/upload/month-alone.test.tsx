@@ -89,3 +89,26 @@ test("the month as it was read is no correction, however it is typed; an empty f
   expect(edits("").correction).toMatchObject({ dateOpened: null });
   expect(edits("12/2026").invalid).toEqual(["dateOpened"]);
 });
+
+test.each([
+  ["en", "Correct a value of Northlake", "Leaves the report in", "Keep 1 item", /^Saved/],
+  ["es", "Corregir un valor de Northlake", "Sale del informe en", "Conservar 1 cuenta", /^Guardad/],
+] as const)(
+  "the month in which an item leaves the report is shown, and corrected by the paper (%s)",
+  async (language, correct, label, keep, saved) => {
+    const view = { bureau: "equifax", creditorName: "Northlake", status: "open" } as const;
+    const leaving = { ...monthsAlone, bureauViews: [{ ...view, removalOn: "2028-04-30" }] };
+    const { calls } = await openUpload({ "uploads/analyze-upload": () => makeAnalysis([leaving]) }, language);
+    choose(file("report.pdf"));
+    await readThem();
+    expect(await screen.findByText(/April 2028|abril de 2028/)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: correct }));
+    const month = screen.getByLabelText(label);
+    expect(month).toHaveValue("04/2028");
+    await userEvent.clear(month);
+    await userEvent.type(month, "9/2029");
+    await userEvent.click(screen.getByRole("button", { name: keep }));
+    expect(await screen.findByText(saved)).toBeVisible();
+    expect(confirmed(calls)).toMatchObject({ corrections: [{ itemId: leaving.id, removalOn: "2029-09" }] });
+  },
+);

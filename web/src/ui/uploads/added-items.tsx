@@ -9,7 +9,7 @@ import { readableName } from "#shared/domain/text/readable-name";
 import { Card } from "#web/src/ui/card";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { Amount } from "#web/src/ui/format";
-import { addedItem, type Edits, editable } from "./edits";
+import { addable, addedItem, type Edits } from "./edits";
 import { ItemEditor } from "./item-editor";
 
 type AddedItemsProps = {
@@ -92,7 +92,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
         </Fieldset.Legend>
         <ItemEditor
           name={`${name}-added`}
-          fields={editable.filter((field) => field !== "payStatus")}
+          fields={addable}
           textOf={(field) => edits[field] ?? ""}
           invalid={isTried ? invalid : []}
           onChange={(edit) => setEdits({ ...edits, ...edit })}

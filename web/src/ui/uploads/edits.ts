@@ -21,8 +21,15 @@ export const editable = [
   "dateReported",
   "dateClosed",
   "dateOfFirstDelinquency",
+  "removalOn",
 ] as const;
 export type EditableField = (typeof editable)[number];
+
+/** What a bureau prints beside the values that every item has. */
+const ofBureaus = ["payStatus", "removalOn"] as const;
+/** The values of an item that is added by hand. */
+export const addable = editable.filter((field) => !isOneOf(ofBureaus, field));
+
 export type Edits = Partial<Record<EditableField, string>>;
 
 /** A bureau's column of an item, or all of them. */
@@ -30,8 +37,15 @@ export type Column = Bureau | "all";
 /** What is typed of one item, column by column. */
 export type ItemEdits = Partial<Record<Column, Edits>>;
 
-/** An item is of one kind, whichever bureau reports it. */
-export const editableIn = (column: Column) => editable.filter((field) => column === "all" || field !== "itemType");
+/** An item is of one kind, whichever bureau reports it; the month in which it leaves is corrected where the file shows one. */
+export const editableIn = (column: Column, item: FoundItem) =>
+  editable.filter((field) => {
+    if (field === "removalOn") return viewsIn(column, item).some(({ removalOn }) => removalOn !== undefined);
+    return column === "all" || field !== "itemType";
+  });
+
+const viewsIn = (column: Column, { bureauViews = [] }: FoundItem) =>
+  bureauViews.filter(({ bureau }) => column === "all" || bureau === column);
 
 /** The columns in which the file shows an item: a choice only where there are several. */
 export function columnsOf({ fields }: FoundItem): readonly Column[] {
@@ -47,11 +61,14 @@ export function readText(item: FoundItem, field: EditableField, column: Column =
   const values = view ?? item;
   if (field === "itemType") return item.itemType;
   if (field === "accountNumber") return /[^*]{4}$/.exec(values.accountNumber ?? "")?.[0] ?? "";
-  if (isDate(field)) return typedFromMonth(String(values[field] ?? ""));
-  if (field !== "payStatus") return String(values[field] ?? "");
-  const words = new Set((view ? [view] : (item.bureauViews ?? [])).map(({ payStatus }) => payStatus ?? ""));
-  const [only = ""] = words;
-  return words.size > 1 ? "" : only;
+  if (isOneOf(ofBureaus, field)) {
+    const words = new Set(viewsIn(column, item).map((each) => each[field] ?? ""));
+    const [only = ""] = words;
+    if (words.size > 1) return "";
+    return field === "removalOn" ? typedFromMonth(only.slice(0, 7)) : only;
+  }
+  const text = String(values[field] ?? "");
+  return isDate(field) ? typedFromMonth(text) : text;
 }
 
 /** A correction as it is sent: null says that the paper gives no such value. */
@@ -94,6 +111,7 @@ export function correctionOf(
     dateReported: typed("dateReported"),
     dateClosed: typed("dateClosed"),
     dateOfFirstDelinquency: typed("dateOfFirstDelinquency"),
+    removalOn: typed("removalOn"),
   };
   const wrong = new Set(ItemCorrection.safeParse(correction).error?.issues.map(({ path }) => path[0]));
   const toCome: readonly EditableField[] = daysToCome(correction, today);
@@ -140,7 +158,8 @@ function typedText(edits: Edits, field: EditableField): string | null {
 }
 
 /** A month may be typed in several ways. */
-const meant = (field: EditableField, text: string) => (isDate(field) ? monthFromTyped(text) : text);
+const meant = (field: EditableField, text: string) =>
+  isDate(field) || field === "removalOn" ? monthFromTyped(text) : text;
 
 const statusOf = ({ status }: Edits) => (status === "open" || status === "closed" ? status : undefined);
 

@@ -1,4 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { SelectField } from "#web/src/ui/select-field";
@@ -32,7 +33,7 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
         const common = {
           name: `${name}-${field}`,
           label: formatMessage({ id: `upload.edit.${field}` }),
-          hint: unsure.includes(field) ? <FormattedMessage id="upload.edit.unsure" /> : undefined,
+          hint: hintOf(field, unsure.includes(field)),
           error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
           value: textOf(field),
         };
@@ -59,4 +60,18 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
       })}
     </SimpleGrid>
   );
+}
+
+function hintOf(field: EditableField, isUnsure: boolean): ReactNode {
+  const ids = [
+    ...(isUnsure ? ["upload.edit.unsure"] : []),
+    ...(field === "removalOn" ? ["upload.edit.monthAlone.hint"] : []),
+  ];
+  if (ids.length === 0) return undefined;
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index > 0 && " "}
+      <FormattedMessage id={id} />
+    </span>
+  ));
 }

@@ -5,7 +5,7 @@ import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { dayOf } from "#shared/domain/days";
 import { readableName } from "#shared/domain/text/readable-name";
-import { Amount, LongDate } from "#web/src/ui/format";
+import { Amount, LongDate, LongMonth } from "#web/src/ui/format";
 import { SelectField } from "#web/src/ui/select-field";
 import { unsureFields } from "./answers";
 import { type Column, columnsOf, correctionOf, editableIn, type ItemEdits, readText } from "./edits";
@@ -55,7 +55,7 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
       )}
       <ItemEditor
         name={`${item.id}-${column}`}
-        fields={editableIn(column)}
+        fields={editableIn(column, item)}
         textOf={(field) => typed[field] ?? readText(item, field, column)}
         unsure={unsure}
         invalid={correctionOf(item, typed, column, dayOf(new Date())).invalid}
@@ -66,6 +66,7 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
 }
 
 function ReadValues({ item }: { item: FoundItem }) {
+  const [leaves, ...others] = new Set(item.bureauViews?.flatMap(({ removalOn }) => removalOn ?? []));
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", md: "repeat(4, 1fr)", lg: "1fr 1fr" }} gap="3">
       <Fact name="accountNumber">{item.accountNumber}</Fact>
@@ -76,6 +77,11 @@ function ReadValues({ item }: { item: FoundItem }) {
       <Fact name="dateOfFirstDelinquency">
         {item.dateOfFirstDelinquency && <LongDate value={item.dateOfFirstDelinquency} />}
       </Fact>
+      {leaves && others.length === 0 && (
+        <Fact name="removalOn">
+          <LongMonth day={leaves} />
+        </Fact>
+      )}
     </chakra.dl>
   );
 }
