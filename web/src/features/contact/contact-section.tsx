@@ -17,6 +17,18 @@ const loadNamedChecks = async () => (await import("./forms")).checks.namedContac
 
 /** Where the bureaus answer: the phone and the address that the letters carry, and the name as long as it may be corrected. */
 export function ContactSection() {
+  return (
+    <>
+      <Text>
+        <FormattedMessage id="account.contact.text" />
+      </Text>
+      <ContactForm />
+    </>
+  );
+}
+
+/** The fields alone, where what they are for is said around them. */
+export function ContactForm() {
   const { data: known } = useSuspenseQuery(contactQuery);
   const user = useKnownUser();
   const isNameOpen = known.firstName !== undefined || (user !== undefined && !(user.firstName && user.lastName));
@@ -28,9 +40,6 @@ export function ContactSection() {
 
   return (
     <>
-      <Text>
-        <FormattedMessage id="account.contact.text" />
-      </Text>
       {user && !isNameOpen && (
         <Text>
           <FormattedMessage
