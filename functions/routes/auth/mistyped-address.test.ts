@@ -172,6 +172,33 @@ test.each([
   expect(await own.pool.isRight(own.userId, password)).toBe(true);
 });
 
+test.each([
+  [
+    "in a browser in which the member has signed in",
+    async ({ services, userId }: World) => ({ browser: await services.devices.remember(userId, undefined, at) }),
+  ],
+  [
+    "with the birth date on file",
+    async ({ keepBirthDate }: World) => {
+      await keepBirthDate("1988-04-12");
+      return { dateOfBirth: "1988-04-12" };
+    },
+  ],
+])("a member who resets the password %s keeps the second factor", async (_, prove) => {
+  const own = await world();
+  const { services, pool, userId, member, reset } = own;
+  const since = "2026-03-01T10:00:00.000Z";
+  await services.users.update(userId, { secondFactorSince: since });
+  await pool.setSecondFactor(userId, true);
+  const proof = await prove(own);
+  await reset(await services.resets.issue(member, at), password, proof);
+  expect(await pool.check(userId, password)).toBe("code_required");
+  expect(await services.users.get(userId)).toMatchObject({
+    secondFactorSince: since,
+    emailProvenAt: at.toISOString(),
+  });
+});
+
 test("a person who lost the password of an address that was proven before keeps the second factor", async () => {
   const { services, pool, userId, member, reset } = await world();
   const since = "2026-03-01T10:00:00.000Z";

@@ -12,13 +12,14 @@ export type ForgottenPasswordServices = Omit<ReplaceServices, "pool"> & {
   pool: Pick<UserPool, "givePassword" | "setSecondFactor">;
 };
 
-/** What a member types before any report, proof or contract. */
-const NOTHING_TYPED = {
+/** What goes of an account that may be another person's: what is typed before any report, proof or contract, and their second factor. */
+const OF_ANOTHER = {
   firstName: undefined,
   lastName: undefined,
   phone: undefined,
   address: undefined,
   mailTopicsOff: undefined,
+  secondFactorSince: undefined,
 } satisfies UserChanges;
 
 /** The member whose code an e-mail brought, who may still sign in. @throws AppError RESET_CODE_INVALID */
@@ -38,8 +39,8 @@ export async function findResetCode(
  * Sets a new password with the code of an e-mail, which thereby proves the address. The code is used up before the password is
  * set: of two at once one succeeds, and after a crash in between a new e-mail is asked for.
  *
- * An account whose address was never proven may be another person's work until now: with the password and the sessions goes the
- * second factor that was set up in it, and what was typed to register unless it is known to be the same person. An address that is
+ * An account whose address was never proven may be another person's work until now: unless it is known to be the same person, with
+ * the password and the sessions goes the second factor that was set up in it, and what was typed to register. An address that is
  * corrected in the same moment is not proven.
  *
  * @throws AppError RESET_CODE_INVALID, CONFLICT when the address is another by now, VALIDATION_FAILED for a password that the pool
@@ -54,9 +55,9 @@ export async function setForgottenPassword(
   const { users, resets, emails } = services;
   if (!(await resets.take(code))) throw new AppError("RESET_CODE_INVALID");
 
-  const proven = { emailProvenAt: at.toISOString(), secondFactorSince: undefined };
-  const setting = { ...services, pool: poolFor(user, services.pool) };
-  const changes = user.emailProvenAt ? {} : { ...proven, ...(isSamePerson ? {} : NOTHING_TYPED) };
+  const proven = user.emailProvenAt ? {} : { emailProvenAt: at.toISOString() };
+  const setting = { ...services, pool: poolFor(user, { isSamePerson }, services.pool) };
+  const changes = { ...proven, ...(isSamePerson ? {} : OF_ANOTHER) };
   await replacePassword(user, password, setting, changes, { email: user.email }).catch(async (error: unknown) => {
     if (error instanceof AppError) await resets.restore(code);
     throw error;
@@ -66,17 +67,18 @@ export async function setForgottenPassword(
 }
 
 /**
- * How the pool takes the new password of this member. A factor of before the address was proven goes before the record says that
- * it is: after a crash in between, the next e-mail does all of it again.
+ * How the pool takes the new password of this member. A factor that may be another person's goes before the record says that the
+ * address is proven: after a crash in between, the next e-mail does all of it again.
  */
 function poolFor(
-  { email = "", emailProvenAt }: UserRecord,
+  { email = "" }: UserRecord,
+  { isSamePerson }: { isSamePerson: boolean },
   pool: ForgottenPasswordServices["pool"],
 ): ReplaceServices["pool"] {
   return {
     setPassword: async (userId, password) => {
       await pool.givePassword({ userId, email, password });
-      if (!emailProvenAt) await pool.setSecondFactor(userId, false);
+      if (!isSamePerson) await pool.setSecondFactor(userId, false);
     },
   };
 }
