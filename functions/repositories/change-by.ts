@@ -1,5 +1,5 @@
 import { ulid } from "ulid";
-import type { LastChange } from "#functions/repositories/user-record";
+import type { LastChange } from "./user-record";
 
 /** What a step of a subscription or of the role leaves in the record. @param by the user who takes it, or the part of the service */
 export function changeBy(by: string, action: LastChange["action"], at: Date): LastChange {

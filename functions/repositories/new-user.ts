@@ -1,5 +1,6 @@
 import { ulid } from "ulid";
 import type { Language } from "#shared/api/schemas/common";
+import { changeBy } from "./change-by";
 import type { UserRecord } from "./user-record";
 
 /** A person who has just come, without an account. */
@@ -32,6 +33,6 @@ export function newMember(visitor: UserRecord | Language, opening: Opening, at: 
     listedAt: registeredAt,
     registeredAt,
     lastLoginAt: registeredAt,
-    lastChange: { id: ulid(at.getTime()), at: registeredAt, action: "registered", by: person.userId },
+    lastChange: changeBy(person.userId, "registered", at),
   };
 }

@@ -25,6 +25,8 @@ export const OUTSIDE = "OUTSIDE#";
 export type Registration = {
   /** The record as it is to be, with `email`, names, `subscriptionStatus`, …; see `newMember()` of `new-user.ts`. */
   member: UserRecord;
+  /** The visitor who becomes the member, as they were read, where more than the names is another by then. */
+  visitor?: UserRecord;
   /** Opened in the same transaction, where it is not opened after it. */
   session?: NewSession;
   /** Whom the outside provider says that the person is. */
@@ -140,13 +142,13 @@ export class UserRepository {
    * Makes a person a member, in one transaction: the record (new, or the visitor's own, which thereby stops expiring),
    * the claims on e-mail, username and identity, the search entries, the session, and what the caller adds.
    *
-   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already, or has just reported a payment
-   *   or said who they are
+   * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, or CONFLICT when the visitor is a member already, or has just reported a payment,
+   *   signed a contract or said who they are
    */
-  async register({ member, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
+  async register({ member, visitor, session, outside, alongside = [] }: Registration): Promise<UserRecord> {
     const claims = claimsOf(member, outside?.subject);
     const items = [
-      this.memberWrite(member),
+      this.memberWrite(member, visitor),
       ...claims.map(([kind, value]) => this.claimWrite(kind, value, member.userId)),
       ...this.searchWrites(member),
       ...(outside ? [this.outsideWrite(member.userId, outside)] : []),
@@ -225,15 +227,12 @@ export class UserRepository {
     return { Put: { TableName: this.table, Item: { userId, sk: OUTSIDE + subject, username } } };
   }
 
-  // A visitor's record is changed and not replaced; a payment or an identity that came since it was read makes another member of it.
-  private memberWrite({ userId, ...member }: UserRecord): TransactItem {
+  // A visitor's record is changed and not replaced; what came since it was read makes another member of it.
+  private memberWrite({ userId, ...member }: UserRecord, visitor: Omit<UserRecord, "userId"> = member): TransactItem {
     if (member.version > 0) {
       const opened = { ...OpenedFields.parse(member), ttl: undefined, accountBegunUntil: undefined };
-      return this.updateWrite(userId, opened, {
-        registeredAt: undefined,
-        payment: member.payment,
-        ssnLast4: member.ssnLast4,
-      });
+      const { payment, contract, ssnLast4 } = visitor;
+      return this.updateWrite(userId, opened, { registeredAt: undefined, payment, contract, ssnLast4 });
     }
     return {
       Put: {

@@ -1,7 +1,7 @@
 import type { AdminRepository } from "#functions/repositories/admins";
+import { changeBy } from "#functions/repositories/change-by";
 import type { UserRepository } from "#functions/repositories/users";
 import { admins, users } from "#functions/services";
-import { changeBy } from "#functions/services/billing/change-by";
 import { userView } from "#functions/services/members/user-view";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";

@@ -90,7 +90,10 @@ test("a new person whose onboarding is open in the browser keeps what was done t
 
   const { options } = await comeBack(undefined, undefined, { "__Host-onboarding": session.id });
   expect(options.session?.record.memberId).toBe(visitor.userId);
-  expect(await services.users.getByEmail("begun.outside@example.com")).toMatchObject({ userId: visitor.userId });
+  expect(await services.users.getByEmail("begun.outside@example.com")).toMatchObject({
+    userId: visitor.userId,
+    emailProvenAt: at.toISOString(),
+  });
 });
 
 test.each([

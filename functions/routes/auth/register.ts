@@ -43,7 +43,7 @@ export async function register(request: RequestOf<"auth/register">, services: Se
   const member = { ...opened, email };
   const session = newSession(member.userId, "password", at);
   const answer = reply(userView(member, at), { session });
-  const account = { member, password, session, language, alongside: idempotencyWrites(answer) };
+  const account = { member, visitor, password, session, language, alongside: idempotencyWrites(answer) };
   if (!visitor) await openAccount(account, services, at);
   else {
     const alongside = [...endOnboardingWrites(visitor, services.onboarding), ...account.alongside];

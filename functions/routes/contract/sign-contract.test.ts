@@ -1,4 +1,4 @@
-import { changeBy } from "#functions/services/billing/change-by";
+import { changeBy } from "#functions/repositories/change-by";
 import { userView } from "#functions/services/members/user-view";
 import { address, contractWorld, FRIDAY, signature } from "#functions/testing/contract-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";

@@ -34,6 +34,46 @@ test("a person who reported a payment waits for its verification", async () => {
   expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
 });
 
+const confirmed = {
+  receivedAt: "2026-11-20T14:00:00.000Z",
+  paidAt: "2026-11-20T14:00:00.000Z",
+  paymentIntentId: "evt_1",
+  customerId: "cus_1",
+  paymentType: "premium" as const,
+  plan: "premium" as const,
+};
+const contract = {
+  contractId: "01KAB00000000000000000C0NT",
+  version: "2026-11",
+  fullName: "Nora Vance",
+  signedAt: "2026-11-20T13:00:00.000Z",
+  cancelUntil: "2026-11-26T08:00:00.000Z",
+  serviceMayStartAt: "2026-11-26T08:00:00.000Z",
+};
+
+test("a person whose payment the provider has confirmed has the plan with the account, and its contract", async () => {
+  const { user, users, open } = await visitorAtTheEnd(tables, { payment: confirmed, contract });
+
+  expect((await open()).value).toMatchObject({
+    subscriptionStatus: "active",
+    subscriptionTier: "premium",
+    disputeAllowance: { used: 0, limit: 15 },
+  });
+  expect(await users.get(user.userId)).toMatchObject({
+    payment: confirmed,
+    contract: { ...contract, plan: "premium" },
+    lastChange: { action: "payment_received", by: "payments" },
+  });
+});
+
+test.each([
+  ["named no plan with its price", { plan: undefined }],
+  ["came from a state that was not served", { heldFor: "state" as const }],
+])("a confirmed payment that %s waits for an administrator", async (_, doubt) => {
+  const { open } = await visitorAtTheEnd(tables, { payment: { ...confirmed, ...doubt } });
+  expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
+});
+
 test("a payment that is noted in the same moment belongs to the member", async () => {
   const payment = { reportedAt: "2026-11-20T14:59:59.000Z", paymentIntentId: "pi_2", paymentType: "monthly" as const };
   const { user, users, open } = await visitorAtTheEnd(tables);
@@ -41,6 +81,14 @@ test("a payment that is noted in the same moment belongs to the member", async (
 
   expect((await open()).value).toMatchObject({ subscriptionStatus: "pending_verification" });
   await expect(users.get(user.userId)).resolves.toMatchObject({ payment, registeredAt: expect.any(String) });
+});
+
+test("a contract that is signed in the same moment is the one that the plan begins under", async () => {
+  const { user, users, open } = await visitorAtTheEnd(tables, { payment: confirmed });
+  await transact(tables.documents, [users.updateWrite(user.userId, { contract })]);
+
+  expect((await open()).value).toMatchObject({ subscriptionStatus: "active", needsContract: false });
+  expect((await users.get(user.userId))?.contract).toEqual({ ...contract, plan: "premium" });
 });
 
 test("the e-mail of the form counts, so that a mistyped one can be mended", async () => {

@@ -75,6 +75,23 @@ test.each([
   },
 );
 
+test.each([
+  ["all of it was refunded", "charge.refunded", { refunded: true, amount_refunded: 9_900 }, true],
+  ["the payer's bank took it back", "charge.dispute.created", { amount: 9_900 }, true],
+  ["a part of it was refunded", "charge.refunded", { refunded: false, amount_refunded: 900 }, false],
+])(
+  "a visitor's payment begins no plan with the account once the money is gone: %s",
+  async (_, type, object, isGone) => {
+    const { users, checkout, send } = world();
+    const visitor = await users.put(makeVisitor());
+    const { userId } = visitor;
+    const names = { customer: `cus_${userId}`, payment_intent: `pi_${userId}` };
+    await checkout(visitor, 9_900, names);
+    await send(type, { ...names, ...object, currency: "usd" });
+    expect((await users.get(userId))?.payment === undefined).toBe(isGone);
+  },
+);
+
 test("a refund of an earlier payment leaves one that waits for an administrator as it is", async () => {
   const { users, checkout, send } = world();
   const user = await users.put(makeUserRecord({ subscriptionStatus: "incomplete" }));

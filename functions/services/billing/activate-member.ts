@@ -1,8 +1,8 @@
+import { changeBy } from "#functions/repositories/change-by";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { activation, awaitedTier } from "#shared/domain/plan/activation";
-import { changeBy } from "./change-by";
 
 export type ActivationServices = { users: Pick<UserRepository, "update">; openStates: readonly string[] };
 

@@ -1,4 +1,5 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { changeBy } from "#functions/repositories/change-by";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import {
@@ -8,7 +9,6 @@ import {
   waitingDisputes,
 } from "#functions/services/disputes/stop-letters";
 import { countsAfterStopping } from "#shared/domain/contract/ending";
-import { changeBy } from "./change-by";
 
 type Contract = NonNullable<UserRecord["contract"]>;
 
@@ -65,14 +65,16 @@ export async function endServiceWrites(
 }
 
 /**
- * The writes for a member who waits for an administrator with a payment that the provider took back: nothing is left to activate them
- * for. None where the provider never spoke of a payment of theirs.
+ * The writes for a payment that the provider took back before it began anything: a member who waits for an administrator with it has
+ * nothing left to be activated for, and a visitor brings none to the account. None where the provider never spoke of a payment of
+ * theirs.
  */
 export function endWaitingWrites(
-  { userId, subscriptionStatus, payment }: UserRecord,
+  { userId, registeredAt, subscriptionStatus, payment }: UserRecord,
   { at, by }: ServiceEnd,
   { users }: Pick<EndServices, "users">,
 ): TransactItem[] {
+  if (!registeredAt && payment?.receivedAt) return [users.updateWrite(userId, { payment: undefined }, { payment })];
   if (subscriptionStatus !== "pending_verification" || payment?.receivedAt === undefined) return [];
   const after = { subscriptionStatus: "inactive" as const, lastChange: changeBy(by, "deactivated", at) };
   return [users.updateWrite(userId, after, { subscriptionStatus, payment })];

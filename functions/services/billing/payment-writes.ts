@@ -1,4 +1,5 @@
 import type { PayerLookup, PaymentEvent } from "#functions/providers/payment/payment";
+import { changeBy } from "#functions/repositories/change-by";
 import { EarlyEvent, type EarlyPaymentRepository, payersOf } from "#functions/repositories/early-payments";
 import type { PaymentRepository } from "#functions/repositories/payments";
 import type { TransactItem } from "#functions/repositories/table";
@@ -8,7 +9,6 @@ import { log } from "#functions/shell/log";
 import { paysFor } from "#shared/domain/plan/payer";
 import { BY_PROVIDER, isOfAnotherPayment, isOutdated, paymentChanges } from "#shared/domain/plan/payment-changes";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
-import { changeBy } from "./change-by";
 import { type EndServices, endServiceWrites, endWaitingWrites } from "./end-service";
 import { type FailedRefundServices, failedRefundWrites } from "./failed-refunds";
 import { ledgerEntry } from "./ledger";

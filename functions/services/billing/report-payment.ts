@@ -1,10 +1,10 @@
+import { changeBy } from "#functions/repositories/change-by";
 import type { UserChanges, UserRecord } from "#functions/repositories/user-record";
 import type { UserRepository } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { PaymentCompletedBody } from "#shared/api/schemas/subscription";
 import { paymentTypeOf, type SubscriptionTier } from "#shared/domain/plan/plan";
 import { isActiveAt, isOfCancelled } from "#shared/domain/plan/subscription";
-import { changeBy } from "./change-by";
 
 type ReportedPayment = Pick<PaymentCompletedBody, "paymentType"> & {
   paymentIntentId: string;

@@ -1,10 +1,10 @@
 import type { BillingEndRepository } from "#functions/repositories/billing-ends";
+import { changeBy } from "#functions/repositories/change-by";
 import type { ContractRepository } from "#functions/repositories/contracts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { EmailRepository } from "#functions/repositories/emails";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
-import { changeBy } from "#functions/services/billing/change-by";
 import { type OwedServices, refundsOwed } from "#functions/services/billing/refunds";
 import { type StopFirstServices, stopFirst, stopWrites } from "#functions/services/disputes/stop-letters";
 import { AppError } from "#shared/api/errors";

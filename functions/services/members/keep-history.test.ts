@@ -1,9 +1,9 @@
 import { followMembers } from "#functions/jobs/follow-members";
 import { AdminRepository } from "#functions/repositories/admins";
+import { changeBy } from "#functions/repositories/change-by";
 import { Partitions } from "#functions/repositories/partitions";
 import type { UserRecord } from "#functions/repositories/users";
 import { activateMember } from "#functions/services/billing/activate-member";
-import { changeBy } from "#functions/services/billing/change-by";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { followServices } from "#functions/testing/follow-services";
 import { makePendingMember, makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";

@@ -60,7 +60,7 @@ async function open(
   const opened = visitor ? continuedVisitor(visitor, opening, at) : newMember(language, opening, at);
   const member = { ...opened, emailProvenAt: at.toISOString() };
   const alongside = visitor ? endOnboardingWrites(visitor, onboarding) : [];
-  return users.register({ member, outside: { subject, username }, alongside }).catch((error: unknown) => {
+  return users.register({ member, visitor, outside: { subject, username }, alongside }).catch((error: unknown) => {
     // Another account took the address a moment ago.
     if (error instanceof AppError && error.code === "ACCOUNT_EXISTS") return "unproven";
     throw error;

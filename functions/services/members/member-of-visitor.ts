@@ -1,7 +1,10 @@
+import { changeBy } from "#functions/repositories/change-by";
 import { newMember } from "#functions/repositories/new-user";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { CreateAccountBody } from "#shared/api/schemas/onboarding";
+import { activation } from "#shared/domain/plan/activation";
+import { BY_PROVIDER } from "#shared/domain/plan/payment-changes";
 
 /**
  * The record of a member who was a visitor: what the visitor's record says, completed with what the onboarding's last screen sends.
@@ -30,15 +33,18 @@ export function memberOfVisitor(visitor: UserRecord, { username, onboardingData 
 
 type Opening = Omit<Parameters<typeof newMember>[1], "subscriptionStatus" | "isAdmin">;
 
-/** The record of a member who was a visitor, with all that is known of them: their own name first, and a payment that is to be verified. */
+/**
+ * The record of a member who was a visitor, with all that is known of them, their own name first. A payment that the provider has
+ * confirmed with its plan's price begins the plan with the account, as it does for a member; any other is to be verified.
+ */
 export function continuedVisitor(visitor: UserRecord, opening: Opening, at: Date): UserRecord {
   const subscriptionStatus = visitor.payment ? "pending_verification" : "incomplete";
   // No account is opened in a state that is not served: what held the payment is over.
   const payment = visitor.payment && { ...visitor.payment, heldFor: undefined };
   const { firstName = opening.firstName, lastName = opening.lastName } = visitor;
-  return newMember(
-    { ...visitor, payment },
-    { ...opening, firstName, lastName, subscriptionStatus, isAdmin: false },
-    at,
-  );
+  const names = { firstName, lastName };
+  const member = newMember({ ...visitor, payment }, { ...opening, ...names, subscriptionStatus, isAdmin: false }, at);
+  const { plan, heldFor } = visitor.payment ?? {};
+  if (!plan || heldFor) return member;
+  return { ...member, ...activation(member, plan, changeBy(BY_PROVIDER, "payment_received", at)) };
 }

@@ -31,6 +31,8 @@ type Attempt = { password: string; address: string };
 type NewAccount = {
   /** As `newMember()` makes it: of a visitor, or of a person without a record (version 0). */
   member: UserRecord & { email: string };
+  /** The visitor who they were, as read. */
+  visitor?: UserRecord;
   password: string;
   /** Opened in the same transaction. */
   session: NewSession;
@@ -67,17 +69,19 @@ export async function assertMayRegister(
  * @throws AppError ACCOUNT_EXISTS, USERNAME_TAKEN, CONFLICT
  */
 export async function openAccount(
-  { member, password, session, language, alongside }: NewAccount,
+  { member, visitor, password, session, language, alongside }: NewAccount,
   { users, emails, pool }: OpenAccountServices,
   at: Date,
 ): Promise<void> {
   const { userId, email } = member;
   await createPoolUser({ userId, email, password }, pool);
   const welcome = emails.addWrite({ userId, kind: "accountOpened", language, dedupeKey: "1" }, at);
-  await users.register({ member, session, alongside: [welcome, ...alongside] }).catch(async (error: unknown) => {
-    if (isPoolUserUnused(error, member)) await pool.remove(userId);
-    throw error;
-  });
+  await users
+    .register({ member, visitor, session, alongside: [welcome, ...alongside] })
+    .catch(async (error: unknown) => {
+      if (isPoolUserUnused(error, member)) await pool.remove(userId);
+      throw error;
+    });
 }
 
 /**

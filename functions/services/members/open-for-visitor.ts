@@ -46,20 +46,21 @@ async function open({ user, body, language, idempotencyWrites }: Opening, servic
   const session = newSession(user.userId, "password", at);
   const answer = reply(userView(member, at), { session });
   const alongside = [...endOnboardingWrites(user, onboarding), ...idempotencyWrites(answer)];
-  const account = { member, password: body.password, session, language, alongside };
+  const account = { member, visitor: user, password: body.password, session, language, alongside };
   await openVisitorAccount(account, services, at);
   return answer;
 }
 
-/** The visitor as they are now, where the account was refused for what has come since they were read: a payment, or a report. */
+/** The visitor as they are now, where the account was refused for what has come since they were read: a payment, a contract, or a report. */
 async function changedMeanwhile(
   error: unknown,
-  { userId, payment, ssnLast4 }: UserRecord,
+  { userId, payment, contract, ssnLast4 }: UserRecord,
   { users }: Pick<VisitorServices, "users">,
 ): Promise<UserRecord | undefined> {
   if (!(error instanceof AppError && error.code === "CONFLICT")) return undefined;
   const present = await users.get(userId, { isConsistent: true });
   if (!present || present.registeredAt) return undefined;
-  const isSame = isDeepStrictEqual(present.payment, payment) && present.ssnLast4 === ssnLast4;
-  return isSame ? undefined : present;
+  const read = { payment, contract, ssnLast4 };
+  const { payment: paid, contract: signed, ssnLast4: stated } = present;
+  return isDeepStrictEqual({ payment: paid, contract: signed, ssnLast4: stated }, read) ? undefined : present;
 }
