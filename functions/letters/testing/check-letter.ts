@@ -81,10 +81,14 @@ function isAbout(paragraph: string, number: number): boolean {
   return numbers === undefined || numbers.split(/\D+/).includes(`${number}`);
 }
 
+/** A debt that was sold was paid before its buyer opened the account. */
+const isSold = /^ *Original creditor: /m;
+const openedAndPaid = [/it was opened on (\w+ \d+, \d{4})/, /I paid this debt in full on (\w+ \d+, \d{4})/] as const;
+
 /** Pairs of days of which the first cannot be after the second. */
 const inOrder: readonly (readonly [RegExp, RegExp])[] = [
   [/it was opened on (\w+ \d+, \d{4})/, /it was closed on (\w+ \d+, \d{4})/],
-  [/it was opened on (\w+ \d+, \d{4})/, /I paid this debt in full on (\w+ \d+, \d{4})/],
+  openedAndPaid,
   [/was mailed on (\w+ \d+, \d{4})/, /reached you on (\w+ \d+, \d{4})/],
   [/reached you on (\w+ \d+, \d{4})/, /to reinvestigate it ended on (\w+ \d+, \d{4})/],
   [/to reinvestigate it ended on (\w+ \d+, \d{4})/, /^(\w+ \d+, \d{4})$/m],
@@ -94,7 +98,8 @@ const inOrder: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 function crossedDates(text: string): string[] {
-  return inOrder.flatMap(([first, second]) => {
+  const pairs = inOrder.filter((pair) => pair !== openedAndPaid || !isSold.test(text));
+  return pairs.flatMap(([first, second]) => {
     const days = [first, second].map((day) => day.exec(text)?.[1]);
     const [from, to] = days.map((day) => (day === undefined ? Number.NaN : Date.parse(`${day} UTC`)));
     return from !== undefined && to !== undefined && from > to ? [`dates cross: ${days.join(" after ")}`] : [];

@@ -31,8 +31,9 @@ type Limit = {
  * Whether an account may have been opened after its debt began: a collector or a buyer of the debt opened it, and payments were missed
  * before that.
  */
-const isOfBuyer = ({ itemType, originalCreditor, dateOpened, dateOfFirstDelinquency }: View) =>
-  itemType === "collection" || originalCreditor !== undefined || isSurelyBefore(dateOfFirstDelinquency, dateOpened);
+const isOfBuyer = (view: View) => isSold(view) || isSurelyBefore(view.dateOfFirstDelinquency, view.dateOpened);
+
+const isSold = ({ itemType, originalCreditor }: View) => itemType === "collection" || originalCreditor !== undefined;
 
 /** Where a report itself has a closing before the opening, one of them is of another account. */
 const isClosedFirst = ({ dateOpened, dateClosed }: View) => isSurelyBefore(dateClosed, dateOpened);
@@ -106,11 +107,14 @@ type Known = { facts: readonly StatedFact[]; views: readonly View[] };
 
 /** The member's own other day is held against a fact in place of the reported ones. */
 function crossing(limit: Limit, { field, right }: StatedFact, { facts, views }: Known): Contradiction | undefined {
-  if (!limit.fields.includes(field) || typeof right !== "string" || views.some(limit.except)) return undefined;
+  if (!limit.fields.includes(field) || typeof right !== "string") return undefined;
   const corrected = facts.find((other) => other.field === limit.correctedBy)?.right;
   if (typeof corrected === "string") {
-    return isPast(limit, right, corrected) ? { refusal: "datesCross", field } : undefined;
+    // What the report has in a strange order is corrected: of an account that was not sold no order is left to explain.
+    const mayCross = limit.except === isOfBuyer && views.some(isSold);
+    return isPast(limit, right, corrected) && !mayCross ? { refusal: "datesCross", field } : undefined;
   }
+  if (views.some(limit.except)) return undefined;
   const days = views.flatMap((view) => view[limit.day] ?? []).toSorted();
   if (days.length === 0 || !days.every((day) => isPast(limit, right, day))) return undefined;
   // Of several reported days the one that the fact comes nearest to.

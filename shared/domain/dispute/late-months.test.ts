@@ -9,12 +9,18 @@ test("a payment history tells how late payments were", () => {
 });
 
 test.each([
-  ["about a month with a late mark", "000110", "2026-01", ["2025-11", "2026-01"]],
-  ["of which it shows only late marks", "11", "2026-04", ["2026-02", "2026-04"]],
-])("a payment history tells %s", (_, paymentHistory, month, [from, to]) => {
+  ["between two late marks", "000110", "2025-12", ["2025-11", "2026-01"]],
+  ["of which it shows only late marks", "11", "2026-03", ["2026-02", "2026-04"]],
+])("a payment history tells of a month %s", (_, paymentHistory, month, [from, to]) => {
   const view = { paymentHistory, dateReported: "2026-04-10" };
   expect(isShownLate(month, view)).toBe(true);
   expect(lateMonths(view)).toEqual([{ from, to }]);
+});
+
+test("a month is called late only where both marks that may be its own are: TransUnion counts from the month of the report", () => {
+  const view = { paymentHistory: "10012", dateReported: "2028-03-28" };
+  const months = ["2028-03", "2028-02", "2028-01", "2027-12", "2027-11", "2027-10"];
+  expect(months.filter((month) => isShownLate(month, view))).toEqual(["2027-11"]);
 });
 
 test.each([

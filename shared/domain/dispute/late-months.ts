@@ -16,11 +16,11 @@ export function isOnTime(month: Month, { paymentHistory = "", dateReported }: Hi
   return monthsAgo >= 1 && /^0{2,3}$/.test(paymentHistory.slice(monthsAgo - 1, monthsAgo + 2));
 }
 
-/** Whether it shows one of the two marks that may be the month's as late; not known is not late. */
+/** Whether it shows both marks that may be the month's as late; not known is not late. */
 export function isShownLate(month: Month, { paymentHistory = "", dateReported }: History): boolean {
   if (dateReported === undefined) return false;
   const monthsAgo = monthNumber(dateReported) - monthNumber(month);
-  return monthsAgo >= 0 && /[1-6]/.test(paymentHistory.slice(Math.max(0, monthsAgo - 1), monthsAgo + 1));
+  return monthsAgo >= 1 && /^[1-6]{2}$/.test(paymentHistory.slice(monthsAgo - 1, monthsAgo + 1));
 }
 
 /** How late a bureau's payment history says that payments were, in days, each once, the longest last; of six months and more 180. */
