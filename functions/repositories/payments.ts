@@ -80,6 +80,16 @@ export class PaymentRepository {
     return { Put: { TableName: this.table, Item: { ...record, ...listed, sk: PAYMENT + paymentId } } };
   }
 
+  /** The writes that make an entry another person's: the visitor's who paid it, once it is known which member they are. */
+  moveWrites(entry: PaymentRecord, userId: string): TransactItem[] {
+    const sk = PAYMENT + entry.paymentId;
+    const listed = { listing: "payment", listedAt: entry.at };
+    return [
+      { Put: { TableName: this.table, Item: { ...entry, userId, ...listed, sk } } },
+      { Delete: { TableName: this.table, Key: { userId: entry.userId, sk } } },
+    ];
+  }
+
   /** A member's newest entries, newest first. */
   async list(userId: string): Promise<PaymentRecord[]> {
     return (await this.query(userId, { Limit: MOST_SHOWN })).entries;

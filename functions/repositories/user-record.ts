@@ -80,6 +80,8 @@ export const UserRecord = z.object({
   subscriptionTier: SubscriptionTier.optional(),
   paymentType: PaymentType.optional(),
   onboardingCompletedAt: z.string().optional(),
+  /** Of a visitor: the member as whom they signed in, whose what they pay is. */
+  joinedTo: z.string().optional(),
   lastLoginAt: z.string().optional(),
   /** Since when the sign-in with a password also asks for a code. The pool is what asks. */
   secondFactorSince: z.string().optional(),

@@ -2,6 +2,7 @@ import { AdminRepository } from "#functions/repositories/admins";
 import { DeviceRepository } from "#functions/repositories/devices";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
+import { PaymentRepository } from "#functions/repositories/payments";
 import { ReportRepository } from "#functions/repositories/reports";
 import { SessionRepository } from "#functions/repositories/sessions";
 import { type Transact, transact } from "#functions/repositories/table";
@@ -27,6 +28,8 @@ export async function signInWorld(
     users: new UserRepository(documents, usersTable),
     sessions: new SessionRepository(documents, usersTable),
     reports: new ReportRepository(documents, reportsTable),
+    payments: new PaymentRepository(documents, usersTable),
+    openStates: ["NY"],
     transact: together,
     admins: new AdminRepository(documents, usersTable),
     limits: new LimitRepository(documents, usersTable),

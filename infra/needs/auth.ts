@@ -18,10 +18,10 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
     settings: ["REGISTRATIONS_PER_HOUR"],
   },
   "auth/login": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     reports: ["GetItem", "PutItem"],
     identity: asksPasswords,
-    settings: ["ADMIN_EMAIL"],
+    settings: ["ADMIN_EMAIL", "OPEN_STATES"],
   },
   "auth/change-password": {
     users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
@@ -39,10 +39,10 @@ export const authNeeds: Record<keyof typeof authRoutes, Needs> = {
   },
   "auth/start-sign-in": { identity: [], settings: ["OUTSIDE_ISSUER"] },
   "auth/finish-sign-in": {
-    users: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    users: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     reports: ["GetItem", "PutItem"],
     identity: ["DescribeUserPoolClient"],
-    settings: ["ADMIN_EMAIL"],
+    settings: ["ADMIN_EMAIL", "OPEN_STATES"],
   },
   "auth/logout": {
     users: ["GetItem", "DeleteItem"],

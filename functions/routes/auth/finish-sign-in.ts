@@ -1,5 +1,15 @@
-import { admins, onboarding, outsideSignIn, reports, sessions, users, writeTogether } from "#functions/services";
-import { type KeepReportServices, keepVisitorsReport } from "#functions/services/members/keep-visitors-report";
+import {
+  admins,
+  onboarding,
+  openStates,
+  outsideSignIn,
+  payments,
+  reports,
+  sessions,
+  users,
+  writeTogether,
+} from "#functions/services";
+import { type JoinServices, joinVisitor } from "#functions/services/members/join-visitor";
 import { type MemberOfIdentityServices, memberOfIdentity } from "#functions/services/members/member-of-identity";
 import { type RedeemServices, redeemSignIn } from "#functions/services/members/redeem-sign-in";
 import { type StartSessionServices, startSession } from "#functions/services/members/start-session";
@@ -18,10 +28,7 @@ import {
 import type { SignInProblem } from "#shared/api/sign-in-problems";
 import { isOwnPath } from "#shared/domain/account/own-path";
 
-type Services = RedeemServices &
-  MemberOfIdentityServices &
-  KeepReportServices &
-  StartSessionServices & { now: () => Date };
+type Services = RedeemServices & MemberOfIdentityServices & JoinServices & StartSessionServices & { now: () => Date };
 
 /**
  * Takes the browser back from the outside provider: redeems the code, finds or makes the member, opens a session. Every failure
@@ -42,7 +49,7 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   const user = await memberOfIdentity(identity, { language, cookies }, services, at);
   if (typeof user === "string") return failed(user, returnTo, [outsideCookie()]);
 
-  await keepVisitorsReport(user, { route: "auth/finish-sign-in", cookies, requestId }, services, at);
+  await joinVisitor(user, { route: "auth/finish-sign-in", cookies, requestId }, services, at);
   const { username: poolUsername } = identity;
   const signIn = { poolUsername, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
   const { session } = await startSession(user, { method: "provider", ...signIn }, services, at);
@@ -64,6 +71,8 @@ export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
   sessions: sessions(),
   onboarding: onboarding(),
   reports: reports(),
+  payments: payments(),
+  openStates: openStates(),
   transact: writeTogether,
   outside: outsideSignIn(),
   now,

@@ -1,7 +1,18 @@
 import type { UserRepository } from "#functions/repositories/users";
-import { admins, devices, limits, passwordCheck, reports, sessions, users, writeTogether } from "#functions/services";
+import {
+  admins,
+  devices,
+  limits,
+  openStates,
+  passwordCheck,
+  payments,
+  reports,
+  sessions,
+  users,
+  writeTogether,
+} from "#functions/services";
 import { type CheckSignInServices, checkSignIn } from "#functions/services/members/check-sign-in";
-import { type KeepReportServices, keepVisitorsReport } from "#functions/services/members/keep-visitors-report";
+import { type JoinServices, joinVisitor } from "#functions/services/members/join-visitor";
 import { type StartSessionServices, startSession } from "#functions/services/members/start-session";
 import { userView } from "#functions/services/members/user-view";
 import { addressLimit } from "#functions/shell/address-limits";
@@ -12,10 +23,10 @@ import { reply } from "#functions/shell/reply";
 
 type Services = CheckSignInServices &
   StartSessionServices &
-  KeepReportServices & { users: Pick<UserRepository, "update">; now: () => Date };
+  JoinServices & { users: Pick<UserRepository, "update">; now: () => Date };
 
 /**
- * Signs in with e-mail or username and a password. What the bureaus answered before, in the onboarding of this browser, is saved.
+ * Signs in with e-mail or username and a password. What was paid before, and the bureaus answered, in the onboarding of this browser is saved.
  *
  * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
  */
@@ -27,7 +38,7 @@ export async function login(request: RequestOf<"auth/login">, services: Services
   const origin = { address, device: cookies[DEVICE_COOKIE], requestId };
   const { user, hasSecondFactor } = await checkSignIn(body, origin, services, at);
 
-  await keepVisitorsReport(user, { route: "auth/login", cookies, requestId }, services, at);
+  await joinVisitor(user, { route: "auth/login", cookies, requestId }, services, at);
   const changed = await users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "password" });
   const signIn = { hasSecondFactor, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
   const { member, session } = await startSession(changed, { method: "password", ...signIn }, services, at);
@@ -39,6 +50,8 @@ export const handler = apiHandler("auth/login", login, () => ({
   admins: admins(),
   sessions: sessions(),
   reports: reports(),
+  payments: payments(),
+  openStates: openStates(),
   transact: writeTogether,
   limits: limits(),
   devices: devices(),

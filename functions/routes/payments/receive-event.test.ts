@@ -2,7 +2,7 @@ import { contractWorld } from "#functions/testing/contract-world";
 import { makeMember } from "#functions/testing/dispute-world";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makeRequest } from "#functions/testing/make-request";
-import { makeUserRecord, makeVisitor } from "#functions/testing/make-user-record";
+import { makeUserRecord } from "#functions/testing/make-user-record";
 import { at, paymentWorld } from "#functions/testing/payment-world";
 import { receivePayment } from "./receive-event";
 
@@ -69,19 +69,6 @@ test("an event counts once, however often and at once it is delivered", async ()
   await checkout(user, 12_000, {}, { id: "evt_same" });
   expect(await entries(user.userId, "PAYMENT#")).toHaveLength(1);
   expect((await users.get(user.userId))?.version).toBe(user.version + 1);
-});
-
-test("a visitor's payment is kept for the account to come, and opens nothing", async () => {
-  const { users, checkout, entries } = world();
-  const visitor = await users.put(makeVisitor());
-  await checkout(visitor, 9_900);
-  const paid = await users.get(visitor.userId);
-  expect(paid).toMatchObject({
-    paymentType: "per_dispute",
-    payment: { paymentType: "per_dispute", receivedAt: at.toISOString() },
-  });
-  expect(paid?.subscriptionStatus).toBeUndefined();
-  expect(await entries(visitor.userId, "PAYMENT#")).toHaveLength(1);
 });
 
 test("where only a way to pay was saved, nothing was paid, and the plan is the one that the link names", async () => {

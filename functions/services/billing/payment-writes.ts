@@ -51,7 +51,7 @@ export async function paymentWrites(
   );
   const userId = event.userId ?? owners[0];
   if (event.kind === "refund_failed" && userId) return failedRefundWrites(event, userId, services, at);
-  const user = userId === undefined ? undefined : await users.get(userId, { isConsistent: true });
+  const user = userId === undefined ? undefined : await personOf(userId, services);
 
   const beforeCheckout = EarlyEvent.safeParse(event);
   if (beforeCheckout.success && payers.length > 0 && owners.length === 0 && !(user && isActiveAt(user, at))) {
@@ -66,6 +66,12 @@ export async function paymentWrites(
       : eventWrites(event, user, services, at);
   logUnassigned(event, user ? "another payer" : "unknown payer");
   return [];
+}
+
+/** Whose reference it is: of a visitor who signed in meanwhile, the member's. */
+async function personOf(userId: string, { users }: PaymentWritesServices): Promise<UserRecord | undefined> {
+  const person = await users.get(userId, { isConsistent: true });
+  return person?.joinedTo ? users.get(person.joinedTo, { isConsistent: true }) : person;
 }
 
 /** What an operator has to look at where it has no member. The end of a subscription and our own refund follow each deleted account. */

@@ -4,8 +4,8 @@ type Person = { email?: string; registeredAt?: string; payment?: { customerId?: 
 
 /**
  * Whether a checkout was made by the person whose reference it bears: a payment link can be opened with the reference of another. It names the
- * customer who they are to the provider, or their e-mail address. A visitor without an address is believed, for nothing begins with
- * a visitor's payment; a member without one is not.
+ * customer who they are to the provider, or their e-mail address. A visitor without an address is believed, for nothing
+ * begins with the payment of such a one; a member without one is not.
  */
 export function isPayer({ customerId, email }: Payer, person: Person): boolean {
   if (customerId !== undefined && customerId === person.payment?.customerId) return true;

@@ -34,6 +34,7 @@ type Payer<C extends PlanContract> = Counts &
   Subscription &
   Buyer & {
     address?: { state?: string };
+    email?: string;
     registeredAt?: string;
     paymentFailedAt?: string;
     payment?: Payment;
@@ -115,7 +116,8 @@ function checkoutChanges<C extends PlanContract, Step extends { at: string }>(
 
   const confirmed = { ...payment, plan, paidAt: event.createdAt ?? receivedAt };
   if (!isOpen) return { payment: confirmed, paymentType, ...awaiting(payer, circumstances) };
-  if (!payer.registeredAt) return { payment: confirmed, paymentType };
+  // Without an address of theirs any payer is believed to be the visitor: then the plan does not begin with the account.
+  if (!payer.registeredAt) return { payment: payer.email ? confirmed : payment, paymentType };
   return { ...activation(payer, plan, stepOf("payment_received")), payment: confirmed };
 }
 

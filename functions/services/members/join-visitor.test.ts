@@ -5,7 +5,7 @@ import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { at, signInWorld } from "#functions/testing/sign-in-world";
 import { makeNegativeItem } from "#shared/testing/report";
-import { keepVisitorsReport } from "./keep-visitors-report";
+import { joinVisitor } from "./join-visitor";
 
 let tables: TestTables;
 beforeAll(async () => {
@@ -36,12 +36,22 @@ async function world(name: string, changes: { visitor?: Partial<UserRecord>; mem
   await services.reports.create(report);
   const known = { email, ssnLast4: "0002", latestReport: summaryOf(report), ...changes.visitor };
   await services.users.update(visitor.userId, known);
+  const money = {
+    amountCents: 12_000,
+    currency: "usd",
+    status: "paid" as const,
+    description: "checkout",
+    eventId: name,
+  };
+  const entry = services.payments.addWrite({ userId: visitor.userId, at: at.toISOString(), ...money });
+  if (changes.visitor?.payment) await services.transact([entry]);
   const before = await services.users.update(member.userId, { language: "en", ...changes.member });
   const browser = { route: "auth/login" as const, cookies: { "__Host-onboarding": session.id }, requestId: "r" };
-  await keepVisitorsReport(before, browser, services, at);
+  await joinVisitor(before, browser, services, at);
   const after = await services.users.get(member.userId, { isConsistent: true });
+  const left = await services.users.get(visitor.userId, { isConsistent: true });
   const own = after?.latestReport && (await services.reports.get(member.userId, after.latestReport.reportId));
-  return { before, after, own };
+  return { services, visitor, before, after, left, own };
 }
 
 test("a report that was pulled in the onboarding is in the account that its owner signs in to", async () => {
@@ -63,4 +73,42 @@ test("an account that has a report keeps its own", async () => {
   const latestReport = { ...summaryOf({ ...pulled, userId: "any" }), reportId: "01KAB00000000000000000RP09" };
   const { after } = await world("has-own", { member: { latestReport } });
   expect(after?.latestReport?.reportId).toBe("01KAB00000000000000000RP09");
+});
+
+const reported = { reportedAt: at.toISOString(), paymentIntentId: "pi_1", paymentType: "monthly" as const };
+const confirmed = { ...reported, receivedAt: at.toISOString(), customerId: "cus_joined", plan: "monthly" as const };
+
+test("a payment that was reported in the onboarding waits for its verification in the account that its owner signs in to", async () => {
+  const { after, left } = await world("reported", { visitor: { payment: reported } });
+  expect(after).toMatchObject({
+    subscriptionStatus: "pending_verification",
+    payment: reported,
+    lastChange: { action: "payment_reported", by: after?.userId },
+  });
+  expect(left).toMatchObject({ joinedTo: after?.userId });
+  expect(left?.payment).toBeUndefined();
+});
+
+test("a payment that the provider has confirmed begins its plan there, and the provider's customer and the ledger are the member's", async () => {
+  const { before, after, services, visitor } = await world("confirmed", { visitor: { payment: confirmed } });
+  expect(after).toMatchObject({ subscriptionStatus: "active", subscriptionTier: "monthly", payment: confirmed });
+  expect(await services.users.ownerOf("CUSTOMER", "cus_joined")).toBe(before.userId);
+  expect(await services.payments.listAll(visitor.userId)).toEqual([]);
+  expect(await services.payments.listAll(before.userId)).toMatchObject([{ amountCents: 12_000, status: "paid" }]);
+});
+
+test.each([
+  ["whose own plan runs", { subscriptionStatus: "active" as const, subscriptionTier: "premium" as const }],
+  ["whose own payment is being verified", { subscriptionStatus: "pending_verification" as const }],
+])("a member %s keeps it, and the visitor's payment stays where it is", async (why, member) => {
+  const { before, after, left } = await world(`kept-${why.length}`, { visitor: { payment: reported }, member });
+  expect(after).toMatchObject({ ...member, lastChange: before.lastChange });
+  expect(after?.payment).toBeUndefined();
+  expect(left).toMatchObject({ payment: reported, joinedTo: before.userId });
+});
+
+test("a payment from a state that is not served waits for an administrator", async () => {
+  const address = { street: "1 Peach Street", city: "Atlanta", state: "GA", zipCode: "30301" };
+  const { after } = await world("closed-state", { visitor: { payment: confirmed, address } });
+  expect(after).toMatchObject({ subscriptionStatus: "pending_verification", payment: { heldFor: "state" } });
 });

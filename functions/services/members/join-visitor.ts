@@ -1,0 +1,49 @@
+import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
+import type { Transact } from "#functions/repositories/table";
+import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { faultOf, log } from "#functions/shell/log";
+import type { RouteName } from "#shared/api/routes";
+import { type MovePaymentServices, movePaymentWrites } from "./move-payment";
+import { type VisitorOfBrowserServices, visitorOfBrowser } from "./visitor-of-browser";
+
+export type JoinServices = VisitorOfBrowserServices &
+  MovePaymentServices & {
+    users: Pick<UserRepository, "updateWrite">;
+    reports: Pick<ReportRepository, "get" | "createWrite">;
+    transact: Transact;
+  };
+
+type Browser = { route: RouteName; cookies: Readonly<Record<string, string>>; requestId: string };
+
+/**
+ * Brings to an account what its owner has done in this browser's onboarding before signing in: what was paid, and what the bureaus
+ * have answered where the account has no report. A failure is only logged: the person signs in all the same. SSN and birth date
+ * are not taken along, since a sign-in opens no identity, nor is the contract, which is signed again.
+ */
+export async function joinVisitor(
+  member: UserRecord,
+  { route, cookies, requestId }: Browser,
+  services: JoinServices,
+  at: Date,
+): Promise<void> {
+  if (!member.email) return;
+  try {
+    const visitor = await visitorOfBrowser(cookies, member.email, services, at);
+    const isSamePerson = member.ssnLast4 === undefined || member.ssnLast4 === visitor?.ssnLast4;
+    if (!visitor || !isSamePerson) return;
+    await services.transact(await movePaymentWrites(visitor, member, services, at));
+    await keepReport(visitor, member, services);
+  } catch (error) {
+    log({ event: "fault", route, requestId, fault: faultOf(error) });
+  }
+}
+
+async function keepReport(visitor: UserRecord, member: UserRecord, { users, reports, transact }: JoinServices) {
+  if (member.latestReport || !visitor.latestReport) return;
+  const report = await reports.get(visitor.userId, visitor.latestReport.reportId);
+  if (!report?.isServerPulled) return;
+  await transact([
+    users.updateWrite(member.userId, { latestReport: summaryOf(report) }, { latestReport: undefined }),
+    reports.createWrite({ ...report, userId: member.userId }),
+  ]);
+}
