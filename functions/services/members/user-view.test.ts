@@ -10,6 +10,17 @@ test.each([
 
 test.each([
   [
+    "is where they live",
+    { street: "1200 Harbor Street", city: "Reno", state: "NV", zipCode: "89501" },
+    "America/Los_Angeles",
+  ],
+  ["is not known before their address is", undefined, undefined],
+])("the calendar of a member's letters %s", (_, address, timeZone) => {
+  expect(userView(makeUserRecord({ address }), new Date("2026-11-20T17:00:00Z")).timeZone).toBe(timeZone);
+});
+
+test.each([
+  [
     "is waited for that the provider has confirmed",
     "pending_verification",
     { receivedAt: "2026-11-20T12:00:00.000Z" },

@@ -1,6 +1,7 @@
 import type { ListedUser, UserRecord } from "#functions/repositories/user-record";
 import type { User } from "#shared/api/schemas/user";
 import { covers, isInForce, signedFor } from "#shared/domain/contract/ending";
+import { stateRules } from "#shared/domain/contract/state-rules";
 import { awaitedTier } from "#shared/domain/plan/activation";
 import { allowanceOf } from "#shared/domain/plan/allowance";
 import { graceEndsAt } from "#shared/domain/plan/grace";
@@ -28,6 +29,7 @@ export function userView(user: UserRecord | ListedUser, at: Date): User {
     createdAt: user.registeredAt ?? user.listedAt,
     lastLoginAt: user.lastLoginAt,
     hasSecondFactor: "secondFactorSince" in user && user.secondFactorSince !== undefined,
+    timeZone: "version" in user && user.address ? stateRules(user.address.state).timeZone : undefined,
     hasIdOnFile: "version" in user && user.hasIdOnFile ? true : undefined,
     hasCreditReport: user.latestReport !== undefined || (user.creditScore ?? 0) > 0,
     needsContract: "version" in user ? needsContract(user, at) : undefined,

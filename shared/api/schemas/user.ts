@@ -38,6 +38,8 @@ export const User = z.object({
   createdAt: Instant,
   lastLoginAt: Instant.optional(),
   hasCreditReport: z.boolean(),
+  /** Where they live, as an IANA name: what happens to a letter has the day that it is there. Absent in lists, and without an address. */
+  timeZone: z.string().optional(),
   /** A copy of their ID goes with their letters. Absent in lists. */
   hasIdOnFile: z.literal(true).optional(),
   /** Whether the plan that is paid for, or said to be, has no contract in force yet. Absent in lists. */

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute, DisputeDetail } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { Dialog } from "#web/src/ui/dialog";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
@@ -63,7 +64,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
             ? [
                 [
                   <FormattedMessage key="n" id="admin.disputes.due" />,
-                  <LongDate key="v" value={dueAt} />,
+                  <LongDate key="v" value={dayOf(dueAt)} />,
                   "due",
                 ] as const,
               ]

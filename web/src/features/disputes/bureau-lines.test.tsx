@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { addDays, dayOf } from "#shared/domain/days";
 import { lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { makeDispute } from "#shared/testing/dispute";
+import { makeUser } from "#shared/testing/user";
 import { showDisputes } from "./testing/show-disputes";
 
 const mailed = { reportsItem: true, mailedAt: "2026-09-16T17:00:00.000Z", deliveredAt: "2026-09-21T15:00:00.000Z" };
@@ -107,4 +108,18 @@ test.each<[string, NonNullable<Parameters<typeof makeDispute>[0]>, boolean]>([
   expect(line).toHaveTextContent(/It has 15 days to say so\./);
   expect(screen.queryAllByText(/You can answer with a next round/).length > 0).toBe(isOffered);
   expect(line?.textContent?.includes("you can also start a next round")).toBe(isOffered);
+});
+
+test("what happened to a letter has the day where the member lives, whatever the browser's clock says", async () => {
+  // An evening in Los Angeles, when it is the next day already in UTC.
+  const late = { reportsItem: true, mailedAt: "2026-09-17T03:30:00.000Z", deliveredAt: "2026-09-22T03:30:00.000Z" };
+  const timeline = [{ status: "sent", at: late.mailedAt, by: "mail" } as const];
+  showDisputes({
+    user: makeUser({ timeZone: "America/Los_Angeles" }),
+    disputes: [makeDispute({ status: "sent", timeline, bureaus: { experian: late } })],
+  });
+  const line = (await screen.findByText("Experian")).closest("li");
+  expect(line).toHaveTextContent("Mailed September 16, 2026");
+  expect(line).toHaveTextContent("Received September 21, 2026");
+  expect(screen.getByText("September 16, 2026", { exact: true })).toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { type Day, dayOf, daysBetween } from "#shared/domain/days";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
@@ -120,13 +121,14 @@ function StepSentence({ dispute, next, words, count }: SentenceProps) {
 /** What has happened already, in the order in which it did. */
 function Facts({ progress }: { progress: BureauProgress }) {
   const { mailedAt, deliveredAt, informationAddedOn, returnedAt, answer, laterReport } = progress;
+  const homeDay = useHomeDay();
   const facts: ReactNode[] = [];
-  const add = (id: string, at: string) =>
-    facts.push(<FormattedMessage key={id} id={id} values={{ day: <LongDate value={at} /> }} />);
-  if (mailedAt) add("disputes.bureau.mailed", mailedAt);
-  if (deliveredAt) add("disputes.bureau.received", deliveredAt);
+  const add = (id: string, day: Day) =>
+    facts.push(<FormattedMessage key={id} id={id} values={{ day: <LongDate value={day} /> }} />);
+  if (mailedAt) add("disputes.bureau.mailed", homeDay(mailedAt));
+  if (deliveredAt) add("disputes.bureau.received", homeDay(deliveredAt));
   if (informationAddedOn) add("disputes.bureau.added", informationAddedOn);
-  if (returnedAt) add("disputes.bureau.returned", returnedAt);
+  if (returnedAt) add("disputes.bureau.returned", homeDay(returnedAt));
   if (answer) facts.push(<Answer key="answer" answer={answer} />);
   if (laterReport) add(`disputes.later.${laterReport.finding}`, laterReport.on);
   if (facts.length === 0) return <FormattedMessage id="disputes.bureau.notMailed" />;

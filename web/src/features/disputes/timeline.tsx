@@ -4,6 +4,7 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import type { DisputeStatus } from "#shared/domain/dispute/dispute";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { LongDate } from "#web/src/ui/format";
 import { forcedFill } from "#web/src/ui/theme/forced-colors";
 
@@ -28,6 +29,7 @@ const toCome: Partial<Record<DisputeStatus, readonly ("sent" | "in_review" | "an
  * where there is room.
  */
 export function Timeline({ dispute }: { dispute: Dispute }) {
+  const homeDay = useHomeDay();
   const coming = toCome[dispute.status] ?? [];
   const later = laterSteps(dispute);
   const last = dispute.timeline.length + later.length + coming.length - 1;
@@ -40,7 +42,7 @@ export function Timeline({ dispute }: { dispute: Dispute }) {
             <FormattedMessage id={`disputes.status.${step.status}`} />
           </Text>
           <Text color="fg.quiet">
-            <LongDate value={step.at} />
+            <LongDate value={homeDay(step.at)} />
           </Text>
           <Text color="fg.quiet">
             <FormattedMessage id={`dispute.by.${step.by === "member" ? "you" : step.by}`} />

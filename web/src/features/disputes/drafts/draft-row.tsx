@@ -10,6 +10,7 @@ import { notShownAt } from "#shared/domain/dispute/gone-from-report";
 import { isAnswer, isDeletable } from "#shared/domain/dispute/life-cycle";
 import { reportQuery } from "#web/src/api/queries";
 import { serverNow, today } from "#web/src/api/server-time";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { LongDate } from "#web/src/ui/format";
 import { CheckIcon } from "#web/src/ui/icons";
@@ -135,6 +136,7 @@ function DraftFacts({ draft }: { draft: Dispute }) {
 
 /** Since when the post does not take its letters. */
 function Refused({ draft }: { draft: Dispute }) {
+  const homeDay = useHomeDay();
   const refusedAt = Object.values(draft.bureaus).find(({ heldBackAt }) => heldBackAt)?.heldBackAt;
   if (!refusedAt) return null;
 
@@ -143,7 +145,7 @@ function Refused({ draft }: { draft: Dispute }) {
       <LinkedMessage
         id="disputes.drafts.refused"
         to="/account#account-contact"
-        values={{ day: <LongDate value={refusedAt} /> }}
+        values={{ day: <LongDate value={homeDay(refusedAt)} /> }}
       />
     </Text>
   );

@@ -4,11 +4,12 @@ import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { type Day, dayOf } from "#shared/domain/days";
 import { hasLetterTo } from "#shared/domain/dispute/follow-up";
 import { mayMailAgain } from "#shared/domain/dispute/mailing";
 import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
 import { serverNow } from "#web/src/api/server-time";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "../awaited-address";
@@ -81,7 +82,9 @@ function Tracking({ number }: { number: string }) {
 
 function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNode {
   const progress = dispute.bureaus[bureau];
-  const day = (value: string) => ({ day: <LongDate value={value} /> });
+  const homeDay = useHomeDay();
+  const day = (value: Day) => ({ day: <LongDate value={value} /> });
+  const dayAt = (instant: string) => day(homeDay(instant));
 
   if (!hasLetterTo(dispute, bureau)) return <FormattedMessage id="disputes.mail.noLetter" />;
   if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
@@ -90,20 +93,20 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   }
   if (progress.heldBackAt) {
     const id = progress.heldBackFor === "words" ? "disputes.mail.reworded" : "disputes.mail.refused";
-    return <FormattedMessage id={id} values={day(progress.heldBackAt)} />;
+    return <FormattedMessage id={id} values={dayAt(progress.heldBackAt)} />;
   }
-  if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={day(progress.returnedAt)} />;
+  if (progress.returnedAt) return <FormattedMessage id="disputes.mail.returned" values={dayAt(progress.returnedAt)} />;
   // What was added is answered with its dispute, by the day that is there.
   if (progress.deliveredAt && progress.kind === "added_information") {
-    return <FormattedMessage id="disputes.bureau.received" values={day(progress.deliveredAt)} />;
+    return <FormattedMessage id="disputes.bureau.received" values={dayAt(progress.deliveredAt)} />;
   }
   if (progress.deliveredAt) {
     const due = progress.dueOn ? <LongDate value={progress.dueOn} /> : "";
-    return <FormattedMessage id="disputes.mail.delivered" values={{ ...day(progress.deliveredAt), due }} />;
+    return <FormattedMessage id="disputes.mail.delivered" values={{ ...dayAt(progress.deliveredAt), due }} />;
   }
   if (progress.mailedAt) {
     const id = mayMailAgain(progress, serverNow()) ? "disputes.mail.unconfirmed" : "disputes.mail.mailed";
-    return <FormattedMessage id={id} values={day(progress.mailedAt)} />;
+    return <FormattedMessage id={id} values={dayAt(progress.mailedAt)} />;
   }
   if (dispute.needsAddress) return <AwaitedAddress />;
   if (dispute.status === "submitted" && dispute.mailAfter) {

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
@@ -34,7 +35,10 @@ export function AwaitedList({ disputes }: { disputes: Dispute[] }) {
                 <ReasonText reason={dispute.disputeReason} />
                 {"\u00a0· "}
                 {dispute.dueAt ? (
-                  <FormattedMessage id="results.awaitedUntil" values={{ day: <LongDate value={dispute.dueAt} /> }} />
+                  <FormattedMessage
+                    id="results.awaitedUntil"
+                    values={{ day: <LongDate value={dayOf(dispute.dueAt)} /> }}
+                  />
                 ) : (
                   <FormattedMessage id="results.waiting" />
                 )}
