@@ -18,6 +18,7 @@ import { PasswordField } from "#web/src/ui/password-field";
 import { TextField } from "#web/src/ui/text-field";
 import { useFlow } from "./flow";
 import { useSameVisit } from "./lost-visit";
+import { progressQuery } from "./progress-query";
 import { toWire } from "./selection";
 
 /** What the last form asks; the server checks the same again. */
@@ -115,7 +116,11 @@ export function useCreateAccount(form: UseFormReturn<AccountForm>) {
       const idempotencyKey = keyOf(body);
       return inSameVisit(idempotencyKey, () => call("onboarding/create-account", { body, idempotencyKey }));
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userQuery.queryKey }),
+    // Of the steps too: back and forward again, none of them asks a member for a second account.
+    onSuccess: () =>
+      Promise.all(
+        [userQuery, progressQuery].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      ),
     onError: (error) => {
       if (sayAtFields(error, form)) creation.reset();
     },

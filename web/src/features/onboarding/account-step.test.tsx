@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppError } from "#shared/api/errors";
 import { makePulledProgress } from "#shared/testing/onboarding";
@@ -46,6 +46,29 @@ test("the disputes are prepared bureau by bureau, then the answers can be checke
   });
   expect(JSON.stringify(body)).not.toContain("ssn");
   await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
+});
+
+test("back and forward again after the account was made, no second one is asked for: the dashboard follows", async () => {
+  const view = openOnboarding({
+    progress: paid,
+    fakes: {
+      "onboarding/create-account": () => {
+        view.learn({ isMember: true });
+        return makeUser();
+      },
+    },
+  });
+  await screen.findByLabelText("Username");
+  await fillAndSubmit();
+  expect(await screen.findByText("Your account is ready")).toBeVisible();
+
+  await act(() => view.router.navigate("/onboarding?step=5"));
+  await waitFor(() => expect(screen.queryByText("Your account is ready")).not.toBeInTheDocument());
+  await act(() => view.router.navigate("/onboarding?step=6"));
+
+  expect(await screen.findByText(/You are signed in/)).toBeVisible();
+  expect(screen.queryByLabelText("Username")).not.toBeInTheDocument();
+  await waitFor(() => expect(view.router.state.location.pathname).toBe("/dashboard"), { timeout: 6_000 });
 });
 
 test("while the bureaus are prepared, each line is read out and stays an item of a list", async () => {

@@ -83,13 +83,17 @@ function Created() {
   );
 }
 
+/** A finished sign-up leads on from here, as it did the first time. */
 function AlreadyMember() {
   const navigate = useNavigate();
+  const goOn = () => navigate("/dashboard");
+  useAfter(CONTINUE_AFTER_MS, true, goOn);
 
   return (
     <Notice
+      isAnnounced
       action={
-        <Button onClick={() => navigate("/dashboard")}>
+        <Button onClick={goOn}>
           <FormattedMessage id="onboarding.account.dashboard" />
         </Button>
       }
