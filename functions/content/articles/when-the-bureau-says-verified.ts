@@ -27,7 +27,7 @@ You may ask the bureau how it verified the item. Within 15 days after it receive
 
 ## 2. Dispute again, with something new
 
-A second dispute needs a reason to come out differently. That can be a document that you did not send before, a more exact description of the error, or a difference between two bureaus that report the same account. A letter that repeats the first one can be set aside as frivolous. Here, the next round of a dispute asks you first what is new.
+A second dispute needs a reason to come out differently. That can be a document that you did not send before, a more exact description of the error, or a difference between two bureaus that report the same account. A letter that repeats the first one can be set aside as frivolous (without grounds). Here, the next round of a dispute asks you first what is new.
 
 ## 3. Write to the company yourself
 
