@@ -3,6 +3,7 @@ import type { Bureau } from "../bureau/bureau";
 import { addDays, type Day, daysBetween } from "../days";
 import { type ReasonKey, reasonsFor } from "../dispute/reasons";
 import { isSameCreditor } from "./creditor-name";
+import { disputedAlreadyAt } from "./disputed-already";
 import { isMedical, SMALLEST_MEDICAL } from "./medical";
 import { statusesOf } from "./merge";
 import { isPaidInWords, statusMeant } from "./negative-type";
@@ -146,8 +147,8 @@ const rules: Record<FindingKind, Rule> = {
     return on === undefined ? undefined : { values: [], on, basis: "removal" };
   },
   disputedAlready: ({ views }) => {
-    const marked = views.filter(({ isDisputed }) => isDisputed);
-    return marked.length > 0 ? { values: marked.map(({ bureau }) => ({ bureau })) } : undefined;
+    const marked = disputedAlreadyAt(views);
+    return marked.length > 0 ? { values: marked.map((bureau) => ({ bureau })) } : undefined;
   },
 };
 

@@ -28,6 +28,7 @@ import { useLaterLetters } from "../letters/use-later-letters";
 import { useOpenLetters } from "../letters/use-letters-page";
 import { placeOf } from "../named-dispute";
 import { DeleteDraft } from "./delete-draft";
+import { DisputedAlready } from "./disputed-already";
 import { DraftReason } from "./draft-reason";
 import { NotShown } from "./not-shown";
 
@@ -101,6 +102,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
+      <DisputedAlready draft={draft} item={report?.negativeItems.find(({ id }) => id === draft.negativeItemId)} />
       {notShown.length > 0 && <NotShown name={name} at={notShown} onStillThere={() => setStillThere(true)} />}
       <Refused draft={draft} />
       {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={approval} />}

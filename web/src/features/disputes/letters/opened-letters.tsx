@@ -1,6 +1,7 @@
 import { Box, Heading, Text } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
 import { hasLetterTo, isFollowUp } from "#shared/domain/dispute/follow-up";
 import { parseReasons } from "#shared/domain/dispute/reasons";
@@ -37,8 +38,27 @@ function WhatLetters({ dispute }: { dispute: DisputeDetail }) {
   const letters = lettersOf(dispute.letterContent);
   const present = bureaus.filter((bureau) => hasLetterTo(dispute, bureau));
   if (!present.every((bureau) => letters[bureau])) return <FormattedMessage id="disputes.letters.incomplete" />;
-  if (present.length === bureaus.length) return <FormattedMessage id="disputes.letters.complete" />;
-  return <FormattedMessage id="disputes.letters.later" values={{ count: present.length }} />;
+
+  const isWhole = present.length === bureaus.length;
+  const hasUnmailed = dispute.status === "draft" && mailableBureaus(dispute).length < present.length;
+  return (
+    <>
+      <FormattedMessage
+        id={isWhole ? "disputes.letters.complete" : "disputes.letters.later"}
+        values={{ count: present.length }}
+      />
+      {hasUnmailed && " "}
+      {hasUnmailed && <MailedOf dispute={dispute} />}
+    </>
+  );
+}
+
+/** Which of the letters go by mail, where there are others that can be downloaded alone. */
+function MailedOf({ dispute }: { dispute: DisputeDetail }) {
+  const { formatList } = useIntl();
+  const mailed = mailableBureaus(dispute);
+  const names = formatList(mailed.map((bureau) => bureauNames[bureau]));
+  return <FormattedMessage id="disputes.letters.mailedPart" values={{ count: mailed.length, bureaus: names }} />;
 }
 
 type OpenedLettersProps = { dispute: DisputeDetail; approval: Approval | undefined };

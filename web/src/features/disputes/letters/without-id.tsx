@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { DisputeDetail } from "#shared/api/schemas/dispute";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -9,13 +10,20 @@ export function WithoutId({ dispute }: { dispute: DisputeDetail }) {
   if (hasIdEnclosed || exhibits.some(({ kind }) => kind === "identity_document")) return null;
 
   return (
-    <Notice
-      title={<FormattedMessage id="disputes.withoutId.title" />}
-      action={
-        <LinkButton variant="outline" size="sm" to={`/evidence?dispute=${dispute.id}`} label="disputes.withoutId.add" />
-      }
-    >
-      <FormattedMessage id="disputes.withoutId.text" />
-    </Notice>
+    <Box mb="4">
+      <Notice
+        title={<FormattedMessage id="disputes.withoutId.title" />}
+        action={
+          <LinkButton
+            variant="outline"
+            size="sm"
+            to={`/evidence?dispute=${dispute.id}`}
+            label="disputes.withoutId.add"
+          />
+        }
+      >
+        <FormattedMessage id="disputes.withoutId.text" />
+      </Notice>
+    </Box>
   );
 }
