@@ -69,7 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       {user === undefined ? <PublicHeader /> : <AppHeader user={user} />}
       <OnlineBanner />
-      <CrashBoundary key={pathname} fallback={<CrashScreen />}>
+      <CrashBoundary key={pathname} fallback={<Crashed isVisitor={user === undefined} />}>
         <SignInAgainProvider>
           <Box minHeight={user === undefined ? undefined : BELOW_THE_FOLD}>
             <Suspense fallback={<Loading />}>{children}</Suspense>
@@ -80,6 +80,16 @@ function Frame({ children }: { children: ReactNode }) {
       {IdleWarning && (user !== undefined || pathname === "/onboarding") && (
         <IdleWarning of={user === undefined ? "visitor" : "member"} />
       )}
+    </>
+  );
+}
+
+/** Visitors find the foot of the page on the landing page alone: here it is their way to help and to the papers. */
+function Crashed({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <>
+      <CrashScreen />
+      {isVisitor && <AppFooter />}
     </>
   );
 }
