@@ -116,7 +116,14 @@ function MainNav({ items }: { items: NavItem[] }) {
   const { formatMessage } = useIntl();
 
   return (
-    <Flex as="nav" aria-label={formatMessage({ id: "common.nav.label" })} gap="1" hideBelow="xl">
+    <Flex
+      as="nav"
+      aria-label={formatMessage({ id: "common.nav.label" })}
+      gap="1"
+      wrap="wrap"
+      minWidth="0"
+      hideBelow="xl"
+    >
       {items.map((item) => (
         <PageLink key={item.to} item={item} />
       ))}

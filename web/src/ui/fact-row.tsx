@@ -38,12 +38,13 @@ export function FactRow(props: FactRowProps) {
     isWrong && part.trim() === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined;
 
   return (
-    <Box as="fieldset" borderWidth="1px" borderColor="border.line" borderRadius="card" padding="3" minWidth="0">
-      <Box as="legend" fontWeight="medium" px="1">
+    <Box as="fieldset" borderWidth="1px" borderColor="border.control" borderRadius="card" padding="3" minWidth="0">
+      <Box as="legend" fontWeight="semibold" px="1">
         <FormattedMessage id={`item.fact.${field}`} />
       </Box>
       {views.length > 0 && <ReportedLine field={field} views={views} />}
-      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2">
+      {/* A hint or an error above one of the two leaves them on one line. */}
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2" alignItems="end">
         <RightField {...props} error={isMissing(draft.right)} />
         <SelectField
           name={`${name}-from`}

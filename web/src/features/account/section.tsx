@@ -91,7 +91,10 @@ function Title({ name, isOpen, onPress }: TitleProps) {
       fontWeight="inherit"
       cursor="pointer"
     >
-      <FormattedMessage id={`account.${name}.title`} />
+      {/* In large text a word may be longer than the line. */}
+      <Box as="span" minWidth="0" overflowWrap="anywhere">
+        <FormattedMessage id={`account.${name}.title`} />
+      </Box>
       <Box as="span" color="accent.fg" flexShrink="0" transform={isOpen ? "rotate(180deg)" : undefined}>
         <ChevronDownIcon />
       </Box>
