@@ -40,3 +40,19 @@ test("the record says what a bureau answered, and when", async () => {
   const words = "Mailed November 18, 2026 · The bureau verified the item and kept it, December 4, 2026";
   expect(await screen.findByText(words)).toBeVisible();
 });
+
+test.each([
+  ["en", "No reason given yet", /^Other/],
+  ["es", "Aún no ha dado un motivo", /^Otro/],
+] as const)(
+  "of a draft whose member has not said what is wrong no reason is shown (%s)",
+  async (language, words, other) => {
+    const user = makeUser({ isAdmin: true });
+    const found = makeDispute({ status: "draft", disputeReason: "other", needsReason: true });
+    fakeApi({ "auth/get-user": () => user, "disputes/get-dispute": () => ({ ...found, rounds: [] }) });
+    renderScreen(<DisputeDialog dispute={found} onClose={() => undefined} />, { user, language });
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByText(other)).toBeNull();
+  },
+);

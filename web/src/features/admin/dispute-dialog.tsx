@@ -8,12 +8,12 @@ import { Dialog } from "#web/src/ui/dialog";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
-import { ReasonText } from "#web/src/ui/reason-text";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { DisputeLetters } from "./dispute-letters";
 import { Facts } from "./facts";
 import { HistoryDialog } from "./history-dialog";
 import { disputeQuery } from "./queries";
+import { ReasonGiven } from "./reason-given";
 
 /** The record of one dispute: what is disputed, why, and each step that was taken. From it to the client's history. */
 export function DisputeDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
@@ -54,7 +54,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
           ],
           [
             <FormattedMessage key="n" id="admin.disputes.column.reason" />,
-            <ReasonText key="v" reason={dispute.disputeReason} />,
+            <ReasonGiven key="v" dispute={dispute} />,
             "reason",
           ],
           [<FormattedMessage key="n" id="admin.disputes.round" />, dispute.round, "round"],

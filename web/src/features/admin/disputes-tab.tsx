@@ -9,13 +9,13 @@ import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Empty } from "#web/src/ui/empty";
 import { Failed } from "#web/src/ui/failed";
 import { ShortDate } from "#web/src/ui/format";
-import { ReasonText } from "#web/src/ui/reason-text";
 import { SelectField } from "#web/src/ui/select-field";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { AdminCell, AdminRow, AdminTable } from "./admin-table";
 import { DisputeDialog } from "./dispute-dialog";
 import { MoreButton } from "./more-button";
 import { disputesQuery } from "./queries";
+import { ReasonGiven } from "./reason-given";
 import { endOfId, ShortId } from "./short-id";
 import { useFilter } from "./use-filter";
 
@@ -81,7 +81,7 @@ function DisputeRow({ dispute, onOpen }: { dispute: Dispute; onOpen: () => void 
         </Box>
       </AdminCell>
       <AdminCell label="admin.disputes.column.reason">
-        <ReasonText reason={dispute.disputeReason} />
+        <ReasonGiven dispute={dispute} />
       </AdminCell>
       <AdminCell narrow="beside" place={-1}>
         <DisputeBadge status={dispute.status} />

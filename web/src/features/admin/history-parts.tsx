@@ -5,7 +5,7 @@ import type { ClientHistory } from "#shared/api/schemas/admin";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { PaymentText } from "#web/src/ui/payment-text";
-import { ReasonText } from "#web/src/ui/reason-text";
+import { ReasonGiven } from "./reason-given";
 
 export function SubscriptionSteps({ steps }: { steps: ClientHistory["subscriptionHistory"] }) {
   return (
@@ -37,7 +37,7 @@ export function DisputeSteps({ disputes, total }: { disputes: ClientHistory["dis
     <Part title="admin.history.disputes" isEmpty={disputes.length === 0}>
       {disputes.map((dispute) => (
         <Line key={dispute.id} date={dispute.createdAt}>
-          {dispute.accountName} · <ReasonText reason={dispute.disputeReason} /> <DisputeBadge status={dispute.status} />
+          {dispute.accountName} · <ReasonGiven dispute={dispute} /> <DisputeBadge status={dispute.status} />
         </Line>
       ))}
       {older > 0 && (

@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
-import { ReasonText } from "#web/src/ui/reason-text";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { recentDisputesQuery } from "./queries";
+import { ReasonGiven } from "./reason-given";
 
 /** The newest five disputes. */
 export function RecentActivity() {
@@ -30,7 +30,7 @@ export function RecentActivity() {
               {dispute.accountName}
             </Text>
             <Text color="fg.quiet" fontSize="sm">
-              <ReasonText reason={dispute.disputeReason} />, <LongDate value={dispute.createdAt} />
+              <ReasonGiven dispute={dispute} />, <LongDate value={dispute.createdAt} />
             </Text>
           </Box>
           <DisputeBadge status={dispute.status} />
