@@ -1,4 +1,5 @@
 import type { BureauProgress } from "#shared/api/schemas/dispute";
+import { dayIn, dayOf } from "#shared/domain/days";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { bureauGroups } from "./bureau-groups";
 
@@ -20,7 +21,7 @@ test("bureaus that got their letters on the same days are one group, whatever th
   const later = { ...received, deliveredAt: "2026-11-04T16:30:00.000Z" };
   const bureaus = { experian: received, equifax: later, transunion: received };
   const steps = [step("experian"), step("equifax"), step("transunion")];
-  expect(names(bureauGroups(steps, { bureaus }))).toEqual(["experian+equifax+transunion"]);
+  expect(names(bureauGroups(steps, { bureaus }, dayOf))).toEqual(["experian+equifax+transunion"]);
 });
 
 test.each<[string, BureauProgress, string]>([
@@ -34,5 +35,15 @@ test.each<[string, BureauProgress, string]>([
 ])("a bureau that %s stands by itself", (_, equifax, by) => {
   const steps = [step("experian"), step("equifax", by), step("transunion")];
   const bureaus = { experian: received, equifax, transunion: received };
-  expect(names(bureauGroups(steps, { bureaus }))).toEqual(["experian+transunion", "equifax"]);
+  expect(names(bureauGroups(steps, { bureaus }, dayOf))).toEqual(["experian+transunion", "equifax"]);
+});
+
+test("letters that came on two days where the member lives are apart, although they are of one day in UTC", () => {
+  const earlier = { ...received, deliveredAt: "2026-11-04T03:00:00.000Z" };
+  const steps = [step("experian"), step("equifax")];
+  const inNewYork = (instant: string) => dayIn("America/New_York", new Date(instant));
+  expect(names(bureauGroups(steps, { bureaus: { experian: received, equifax: earlier } }, inNewYork))).toEqual([
+    "experian",
+    "equifax",
+  ]);
 });

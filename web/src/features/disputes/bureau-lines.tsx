@@ -4,17 +4,17 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
-import { type Day, dayOf, daysBetween } from "#shared/domain/days";
+import type { Day } from "#shared/domain/days";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import type { NextStep, StepName } from "#shared/domain/dispute/next-step";
 import { useHomeDay } from "#web/src/api/use-home-day";
 import { useMayRetry, useNextSteps } from "#web/src/api/use-next-steps";
 import { LongDate } from "#web/src/ui/format";
-import { ProgressBar } from "#web/src/ui/progress-bar";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { stepWords } from "#web/src/ui/steps/step-words";
 import { FollowUps } from "./answers/follow-ups";
+import { BureauDays } from "./bureau-days";
 import { type BureauGroup, bureauGroups } from "./bureau-groups";
 import { useDisputeName } from "./dispute-name";
 import { AddedLetter } from "./letters/added-letter";
@@ -41,7 +41,9 @@ export function BureauLines({ dispute, letters, first }: BureauLinesProps) {
   const { steps, today } = useNextSteps(dispute);
   const name = useDisputeName(dispute);
   const isFirst = ({ bureaus }: BureauGroup) => first !== undefined && bureaus.includes(first);
-  const groups = bureauGroups(steps, dispute).sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
+  const groups = bureauGroups(steps, dispute, useHomeDay()).sort(
+    (one, other) => Number(isFirst(other)) - Number(isFirst(one)),
+  );
   const lettersTo = ({ bureaus }: BureauGroup) => (letters ?? []).filter(({ bureau }) => bureaus.includes(bureau));
 
   return (
@@ -80,7 +82,7 @@ function BureauLine({ dispute, group, today }: LineProps) {
           <Facts progress={progress} />
         </Text>
       </Flex>
-      {isActive(dispute.status) && !progress.answer && <Days names={names} progress={progress} today={today} />}
+      {isActive(dispute.status) && !progress.answer && <BureauDays names={names} progress={progress} today={today} />}
       <Text fontSize="sm" mt="1">
         <StepOwner step={next} today={today} bureaus={bureaus.length} />
         <StepSentence dispute={dispute} next={next} words={words} count={bureaus.length} />
@@ -147,45 +149,6 @@ function Answer({ answer }: { answer: NonNullable<BureauProgress["answer"]> }) {
           {", "}
           <LongDate value={letterOn} />
         </>
-      )}
-    </>
-  );
-}
-
-type DaysProps = { names: string; progress: BureauProgress; today: Day };
-
-/** The bureau's days from the one on which it received the letter: none have passed before. */
-function Days({ names: bureau, progress, today }: DaysProps) {
-  const { formatMessage } = useIntl();
-  const { deliveredAt, dueOn, isExtended, informationAddedOn = "" } = progress;
-  const receivedOn = deliveredAt && dayOf(deliveredAt);
-  if (!receivedOn || !dueOn) {
-    return <ProgressBar percent={0} mt="1" label={formatMessage({ id: "disputes.bureau.notReceived" }, { bureau })} />;
-  }
-
-  const days = daysBetween(receivedOn, dueOn);
-  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, today)));
-  const percent = Math.round((day / days) * 100);
-  return (
-    <>
-      <Text fontSize="sm">
-        <FormattedMessage
-          id={today > dueOn ? "disputes.bureau.daysOver" : "disputes.bureau.day"}
-          values={{ day, days, due: <LongDate value={dueOn} /> }}
-        />
-      </Text>
-      <ProgressBar
-        percent={percent}
-        mt="1"
-        label={formatMessage({ id: "disputes.bureau.progress" }, { bureau, day, days })}
-      />
-      {isExtended && (
-        <Text fontSize="sm" mt="1">
-          <FormattedMessage
-            id="disputes.bureau.extended"
-            values={{ days, day: <LongDate value={informationAddedOn} /> }}
-          />
-        </Text>
       )}
     </>
   );
