@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { makeDispute } from "#shared/testing/dispute";
-import { makeUser } from "#shared/testing/user";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { Timeline } from "./timeline";
 
@@ -11,9 +10,7 @@ const sent = step("sent", "2026-11-06T12:00:00.000Z");
 const lines = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
 
 test("after what has happened comes what is still to come", () => {
-  renderScreen(<Timeline dispute={makeDispute({ status: "sent", timeline: [submitted, sent] })} />, {
-    user: makeUser(),
-  });
+  renderScreen(<Timeline dispute={makeDispute({ status: "sent", timeline: [submitted, sent] })} />);
 
   expect(lines()).toEqual([
     expect.stringContaining("SubmittedNovember 2, 2026"),
@@ -28,18 +25,14 @@ test("a bureau's notice that the item is back is a step of its own, after the an
   const laterReport = { source: "later_report", finding: "reinserted", on: "2026-12-20" } as const;
   const dispute = { status: "resolved", timeline: [submitted, sent, resolved] } as const;
   const bureaus = { equifax: { reportsItem: true, laterReport } };
-  renderScreen(<Timeline dispute={makeDispute({ ...dispute, timeline: [...dispute.timeline], bureaus })} />, {
-    user: makeUser(),
-  });
+  renderScreen(<Timeline dispute={makeDispute({ ...dispute, timeline: [...dispute.timeline], bureaus })} />);
 
   expect(lines().at(-1)).toBe("Equifax: back, says the bureau's notice of December 20, 2026");
 });
 
 test("of a dispute that is over nothing is to come", () => {
   const resolved = step("resolved", "2026-12-01T12:00:00.000Z");
-  renderScreen(<Timeline dispute={makeDispute({ status: "resolved", timeline: [submitted, sent, resolved] })} />, {
-    user: makeUser(),
-  });
+  renderScreen(<Timeline dispute={makeDispute({ status: "resolved", timeline: [submitted, sent, resolved] })} />);
 
   expect(lines()).toHaveLength(3);
 });

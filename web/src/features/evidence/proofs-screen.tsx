@@ -36,11 +36,7 @@ export function ProofsScreen() {
         />
       }
     >
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 35rem) minmax(0, 1fr)" }}
-        gap="6"
-        alignItems="start"
-      >
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="6" alignItems="start">
         <AddProof />
         <Later>
           <QueryBoundary
