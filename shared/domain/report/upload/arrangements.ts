@@ -59,6 +59,7 @@ import { withoutSpokenMarks } from "./layouts/spoken-pages";
 import { withStacksBesideNames } from "./layouts/stacks-beside-names";
 import { withStatusAmongFacts } from "./layouts/status-among-facts";
 import { withStatusesBehindNames } from "./layouts/statuses-behind-names";
+import { withoutStrayMarks } from "./layouts/stray-marks";
 import { withoutTotals } from "./layouts/totals";
 import { withTouchingHeadsApart } from "./layouts/touching-heads";
 import { withOneLanguage } from "./layouts/two-language-labels";
@@ -73,14 +74,17 @@ import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names
 import { withWrappedParagraphs } from "./layouts/wrapped-paragraphs";
 import { withWholePlaces } from "./layouts/wrapped-places";
 import type { TextLine } from "./lines/text-line";
+import { withBareMonths } from "./months/bare-months";
 import { withCodedYears } from "./months/coded-years";
 import { withHistoryRows } from "./months/history-copy";
 import { withLateCounts } from "./months/late-counts";
 import { withMarksUnderMonths } from "./months/marks-under-months";
+import { withMonthLetters } from "./months/month-letters";
 import { withMonthStacks } from "./months/month-stacks";
 import { withMonthTables } from "./months/month-tables";
 import { withMonthlyMarks } from "./months/monthly-marks";
 import { withLatesTold } from "./months/told-lates";
+import { withYearsInWords } from "./months/years-in-words";
 import { withoutPersonsName } from "./persons-name";
 import { withRowsOfRecords } from "./records/bare-records";
 import { withRecordLabelsApart } from "./records/record-lines";
@@ -107,6 +111,7 @@ import { withFactsUnderBureaus } from "./tri-merge/facts-under-bureaus";
 /** What undoes each way in which reports are set, in this order: each takes the lines as the ones before it left them. */
 const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[])[] = [
   withoutSpokenMarks,
+  withoutStrayMarks,
   withoutMailMarks,
   withoutButtons,
   withoutLineNumbers,
@@ -168,8 +173,11 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,
+  withMonthLetters,
+  withYearsInWords,
   withMonthTables,
   withMonthStacks,
+  withBareMonths,
   withMonthlyMarks,
   withMarksUnderMonths,
   withLateCounts,

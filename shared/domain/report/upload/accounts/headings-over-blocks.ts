@@ -33,8 +33,12 @@ function belowContact(loose: readonly TextLine[]): readonly TextLine[] {
   const rest = heading < 0 || own < 0 ? [] : below.slice(own + 1);
   const end = rest.findLastIndex((line) => isPlace(textOf(line)) && !nameOf(line));
   const next = rest.slice(end + 1);
-  return next.some((line) => nameOf(line)?.isSure) ? next : loose;
+  return next.some((line, at) => nameOf(line)?.isSure || isOverAmount(line, next[at + 1])) ? next : loose;
 }
+
+/** "Northlake Card" over "$389": a name in other letters than capitals. */
+const isOverAmount = (line: TextLine, below: TextLine | undefined) =>
+  nameOf(line) !== undefined && below !== undefined && amount.test(textOf(below));
 
 const namesIn = (lines: readonly TextLine[]): Heading[] =>
   lines.flatMap((line) => {

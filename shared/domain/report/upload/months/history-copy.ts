@@ -22,12 +22,23 @@ export function withHistoryRows(lines: readonly TextLine[]): TextLine[] {
       continue;
     }
     const { marks, count, height } = marksAfter(lines, at, mostMarks(line));
-    const isHistory = count >= FEWEST_MARKS || (count > 0 && isUnderMonths(lines, at));
+    const isLong = count >= FEWEST_MARKS && !areLateCounts(marks);
+    const isHistory = isLong || (count > 0 && isUnderMonths(lines, at));
     rows.push(isHistory ? { ...line, cells: [...line.cells, ...marks] } : line);
     if (isHistory) at += height;
   }
   return rows;
 }
+
+/** Below bureaus' names "30", "1", "0", "60", "0", "0", "90": how often an account was late by so many days, with a count for each bureau. */
+function areLateCounts(marks: readonly Cell[]): boolean {
+  const words = marks.map(({ text }) => text);
+  const [first, count = 0, third] = daysOver.map((days) => words.indexOf(days));
+  const isEven = first === 0 && count > 1 && third === 2 * count;
+  return isEven && words.every((word, at) => at % count === 0 || /^(?:\d|[12]\d|[-–—]{1,3})$/.test(word));
+}
+
+const daysOver = ["30", "60", "90"];
 
 /** Below the names of all months a year may have a mark or two. */
 function isUnderMonths(lines: readonly TextLine[], at: number): boolean {

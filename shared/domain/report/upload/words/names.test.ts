@@ -16,6 +16,7 @@ test.each([
   ["a telephone without a mark", "NORTHLAKE CARD (800) 555-0111", "NORTHLAKE CARD"],
   ["a number that a sign shows to be one", "NORTHLAKE CARD #NC-20931", "NORTHLAKE CARD"],
   ["the number of a court's record", "US BANKRUPTCY COURT TX WD Docket# 2423747", "US BANKRUPTCY COURT TX WD"],
+  ["a number of which no figure is shown", "NORTHLAKE CARD XX****", "NORTHLAKE CARD"],
   ["a masked number that begins with letters", "NORTHLAKE CARD #NC99***", "NORTHLAKE CARD"],
 ])("a creditor's name is read without %s behind it", (_, text, name) => {
   expect(nameIn(text)?.value).toBe(name);
@@ -27,6 +28,8 @@ test.each(["CORAL BAY BANK, N.A.", "NORTHLAKE CARD INC.", "Harbor Lane Bank & Co
 
 test.each([
   "Account 402318******",
+  "Balance + $7,436",
+  "92% of payments made on time",
   "Revolving",
   "Credit Card • 3307",
   "Charge card ending in 7788",

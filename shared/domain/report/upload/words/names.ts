@@ -23,12 +23,13 @@ const number = new RegExp(
   String.raw`${ofNumber}${ending}?((?<=${ending})\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$`,
   "i",
 );
-/** "52529(%*****", "60/7388****", "525291+", "$438175928****" for "#38175928****", as a scan may read a masked number: no part of the name, and nothing to know an account by. */
+/** "52529(%*****", "60/7388****", "525291+", "$438175928****" for "#38175928****", as a scan may read a masked number, and "XX****": no part of the name, and nothing to know an account by. */
 const garbledNumbers = [
   /\s#?\d{4,16}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
   /\s#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}$/u,
   /\s\d{4,8}\+$/u,
   /\s\$\d{4,16}\*{2,}$/u,
+  /\s#?[Xx]{0,4}[*•]{3,}$/u,
 ];
 const labelledNumber =
   /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
@@ -89,7 +90,7 @@ const beside = anyWhole(
 const terms = /^\p{L}+\/\$?[\d,.]+$/u;
 /** Words with which labels end or begin, known ones or not, and a heading's count: no creditor's name does. */
 const likeLabel = anyPattern(
-  /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)$/i,
+  /(?:^| )(?:date|amount|number|balance|status|responsibility|frequency|reported|updated|verified(?: on)?)(?: [+|=~-]+)?$/i,
   /^(?:kind|type|date|nature) of /i,
   /^(?:fecha|saldo|monto|n[uú]mero|estado) (?:de|del|actual|vencido|original)\b/i,
   /\(\d{1,3}\)$/i,
@@ -100,6 +101,7 @@ const prose = anyPattern(
   /(?<!\b(?:n\.a|inc|co|corp|ltd|l\.p|f\.s\.b|assn|svcs?|bk|dept))\.$|[?!;]$/i,
   /^(?:you(?:r| )|we |if |to |for |an? |in |as of|than |this |these |please |disput|note|notice)/i,
   /^the (?:following|information|items?|accounts?) /i,
+  /^\d{1,3} ?% of /i,
   /^(?:su |usted|este |esta|estos |las? cuentas? |no hay|aqui|al )/i,
   /\b(?:currently|do not have|does not|you may|no tiene|confirmation|prepared for|as of)\b/i,
   /\b(?:report (?:date|number|#)|date of report|credit report|annualcreditreport)\b/i,
