@@ -47,7 +47,9 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     }
     before = line;
     const header = columnsOf(line) ?? (columns && onlyColumn(line, lines[at + 1], section));
-    const isLabelled = !header && !isBelowValues(draft, line);
+    // "Closed  30 days late: 1" between a name and the bureaus' names is no row of their table.
+    const isAbove = heading?.isSure === true && columnsOf(lines[at + 1] ?? line) !== undefined;
+    const isLabelled = !header && !isAbove && !isBelowValues(draft, line);
     const label = isLabelled ? (rowLabel(line, labelsOf(section)) ?? negativeLabel(line)) : undefined;
     const named = header || section === "records" ? undefined : nameLabelled(line, lines[at + 1]);
     if (named) {
