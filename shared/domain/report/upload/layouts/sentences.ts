@@ -60,6 +60,8 @@ const isHead = (text: string) =>
 const zipAtEnd = /\b\d{5}(?:-\d{4})?(?:[ :,-]*\(?\d{3}\)?[ -]\d{3}-\d{4})?$/;
 const hasAddress = (line: TextLine) => /\baddress: /i.test(textOf(line));
 
+const telephone = / (?:\(?\d{3}\)?[ -])?\d{3}-\d{4}$/;
+
 const endOf = ({ cells }: TextLine) => Math.max(...cells.map(({ x, width }) => x + width));
 
 /** Where the widest sentence of each page ends. */
@@ -95,12 +97,16 @@ function heightOf(lines: readonly TextLine[], at: number, margin: number): numbe
     const endsAddress = /\baddress:(?: [^;]*)?$/i.test(textOf(before)) && zipAtEnd.test(textOf(line));
     const widest = height > 1 ? Math.max(...lines.slice(at, at + height).map(endOf)) : margin;
     const isAddress = isOpen && /^address:/i.test(textOf(line));
-    if (!endsAddress && !isAddress && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
+    const isRest = isOpen && telephone.test(` ${textOf(line)}`) && endsWithoutLabel(before);
+    if (!endsAddress && !isAddress && !isRest && !textOf(line).includes(";") && !isWrapped(before, line, widest)) break;
     before = line;
     height += 1;
   }
   return height;
 }
+
+/** The collector's name goes on in the next line, up to its telephone. */
+const endsWithoutLabel = (line: TextLine) => /; [^;:]*$/.test(textOf(line)) && !/; [^;]* - [^;]*$/.test(textOf(line));
 
 /** "Balance as of 10/2026 - $655" is "Balance: $655". */
 const partsOf = (text: string) =>
@@ -120,7 +126,7 @@ function collectorIn(parts: readonly string[]): string | undefined {
   const before = head.replace(/ ?collection reported\b.*$/i, "");
   if (before !== "") return before;
   const [, place = ""] = parts.map((part) => /^address: (.+)$/i.exec(part)).find((found) => found !== null) ?? [];
-  if (place === "") return partBeforeAddress(parts);
+  if (place === "") return partBeforeAddress(parts) ?? nameBeforeTelephone(parts);
   // The telephone behind it may be in the next line.
   const whole = place.replace(/[ :,-]+$/, "");
   const name = withoutPlace(whole);
@@ -128,12 +134,19 @@ function collectorIn(parts: readonly string[]): string | undefined {
 }
 
 /** A part of its own, without a label, right before the one that is an address. */
-function partBeforeAddress(parts: readonly string[]): string | undefined {
-  const name = parts[parts.findLastIndex((part) => zipAtEnd.test(part)) - 1] ?? "";
-  return name.includes(":") || /\d{3}/.test(name)
-    ? undefined
-    : nameOf({ page: 1, line: 1, cells: [{ text: name, x: 0, width: 0 }] })?.value;
+const partBeforeAddress = (parts: readonly string[]) =>
+  nameAlone(parts[parts.findLastIndex((part) => zipAtEnd.test(part)) - 1] ?? "");
+
+/** "RIDGELINE RECOVERY (800) 555-0121", the last part of all. */
+function nameBeforeTelephone(parts: readonly string[]): string | undefined {
+  const last = parts.findLast((part) => part !== "") ?? "";
+  return telephone.test(last) ? nameAlone(last.replace(telephone, "").trim()) : undefined;
 }
+
+const nameAlone = (text: string) =>
+  text.includes(":") || /\d{3}/.test(text)
+    ? undefined
+    : nameOf({ page: 1, line: 1, cells: [{ text, x: 0, width: 0 }] })?.value;
 
 /** Counts of late months in the columns of a table have marks between them too. */
 const fieldOf = (text: string, _at: number, [head]: readonly string[]) => {
