@@ -11,3 +11,12 @@ test.each([
 ])("counts of late months are read with their last month: %s", (printed, said) => {
   expect(lateCountsOf(printed)).toBe(said);
 });
+
+test.each([
+  ["100", "late 30 days, 1 times"],
+  ["112", "late 90 days, 2 times"],
+  ["000", "never late"],
+  ["12", undefined],
+])("the spaces between three counts may be lost: %s", (printed, said) => {
+  expect(lateCountsOf(printed)).toBe(said);
+});

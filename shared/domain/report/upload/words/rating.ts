@@ -51,7 +51,8 @@ export function lateCountsOf(printed: string): string | undefined {
   const most = mostDays.exec(value)?.[1] ?? mostInMonth.exec(value)?.[1];
   if (most) return `late ${most} days`;
   const bare = value.replaceAll(/\b(30|60|90|120)\+?(?: days?)?(?: late)?\s*[-:=(x]\s*(?=\d)/gi, "");
-  const counts = bare.match(/\d+/g)?.map(Number) ?? [];
+  // Three figures are three counts, whose spaces a picture's reader lost: no account was late a hundred times.
+  const counts = (/^\s*\d{3}\s*$/.test(bare) ? [...bare.trim()] : (bare.match(/\d+/g) ?? [])).map(Number);
   if (counts.length < 3 || counts.length > 5 || counts.some((count) => count > 99)) return undefined;
   const worst = counts.findLastIndex((count) => count > 0);
   return worst < 0 ? "never late" : `late ${Math.min(worst + 1, 6) * 30} days, ${counts[worst]} times`;
