@@ -23,6 +23,7 @@ import { withFactsInLists } from "./layouts/facts-in-lists";
 import { withGluedLabelsApart } from "./layouts/glued-labels";
 import { withLabelColumnsApart } from "./layouts/label-columns";
 import { withValuesBelowLabels } from "./layouts/label-rows";
+import { withLabelsAroundValues } from "./layouts/labels-around-values";
 import { withLabelsBeforeValues } from "./layouts/labels-before-values";
 import { withLabelsInLines } from "./layouts/labels-in-lines";
 import { withoutLineNumbers } from "./layouts/line-numbers";
@@ -170,6 +171,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withNamesOverRows,
   withStacksBesideNames,
   withPairsBesideNames,
+  withLabelsAroundValues,
   withLabelsBeforeValues,
   withLabelsInLines,
   withValuesBelowLabels,

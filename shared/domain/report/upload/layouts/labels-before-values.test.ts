@@ -35,3 +35,15 @@ test("with more values than labels it is not known whose they are", () => {
   const text = copied.replace("$2,395", "$2,395\n$17");
   expect(analyzeReport(linesOfText(text), "2026-11-20")?.files[0]?.entries[1]?.pastDue).toBeUndefined();
 });
+
+test("a status may have dashes between its words", () => {
+  const own = ["Account Number", "Reported Balance", "Account Status", "Available Credit"];
+  const account = (name: string, status: string, ...more: string[]) =>
+    [name, "Summary", ...own, "xxxxxxxxxxxx 8239", "$3,199", status, "$301", "Account History", ...more].join("\n");
+  const text = `Equifax\nConfirmation # 1234567890\n2. Revolving Accounts
+${account("2.1 NORTHLAKE CARD", "PAYS_AS_AGREED", "2026 OK 30 OK OK")}\n${account("2.2 PINE BANK", "CHARGE_OFF")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "late_payment | NORTHLAKE CARD | eq 3199",
+    "charge_off | PINE BANK | eq 3199",
+  ]);
+});

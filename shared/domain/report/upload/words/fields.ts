@@ -172,8 +172,10 @@ const statusWords = anyPattern(
   /(?:was|\bdel) (?:30|60|90|120)\b/i,
 );
 
-/** Whether a text has words for an account's status. */
-export const tellsStatus = (text: string) => statusWords.test(plain(text));
+/** Whether a text has words for an account's status, which may have dashes between them: "PAYS_AS_AGREED". */
+export const tellsStatus = (text: string) => statusWords.test(plain(text)) || statusWords.test(inWords(plain(text)));
+
+const inWords = (text: string) => text.replaceAll("_", " ");
 
 /** "(B) XP/TU": whose account these bureaus report. */
 const bureauWords = /^(?:\([A-Z]\) )?(?:transunion|equifax|experian|t|x|e|tu|xp|ef|eq|ex)\b/i;

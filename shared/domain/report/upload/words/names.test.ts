@@ -29,6 +29,7 @@ test.each(["CORAL BAY BANK, N.A.", "NORTHLAKE CARD INC.", "Harbor Lane Bank & Co
 test.each([
   "Account 402318******",
   "Balance + $7,436",
+  "PAYS_AS_AGREED",
   "92% of payments made on time",
   "Revolving",
   "Credit Card • 3307",

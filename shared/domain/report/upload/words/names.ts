@@ -240,7 +240,7 @@ const isName = remembered((text): boolean => {
     !isMark(text) &&
     !masked.test(text) &&
     !typeAndNumber.test(text) &&
-    !/[<>|]/.test(text) &&
+    !/[<>|]|\p{L}_\p{L}/u.test(text) &&
     !bureauFirst.test(text) &&
     !isStatusWord(text) &&
     !terms.test(text) &&
