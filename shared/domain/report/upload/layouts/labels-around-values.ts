@@ -1,5 +1,5 @@
 import { isNegativeMark } from "../accounts/accounts-begin";
-import { type TextLine, textOf } from "../lines/text-line";
+import { isApart, type TextLine, textOf } from "../lines/text-line";
 import { lineOf } from "../tables/table-values";
 import { fits, isText, type Labelled, labelled, tellsStatus } from "../words/fields";
 import { isPart, sectionOf } from "../words/sections";
@@ -9,6 +9,8 @@ import { accountLabels } from "../words/vocabulary";
 const FEWEST = 4;
 const MOST = 16;
 const MOST_WRAPS = 3;
+/** Between a name and its account's labels may be the heading of a part. */
+const NEAR = 3;
 /** Ways to give labels their values that are tried. */
 const MOST_STEPS = 3_000;
 
@@ -43,12 +45,23 @@ function columnFrom(lines: readonly TextLine[], from: number): { rows: TextLine[
   const below = labelsFrom(lines, end).slice(0, FEWEST);
   // As many values as labels are read as they are elsewhere.
   if (values.length < FEWEST || (marks.length === 0 && values.length <= above.length)) return undefined;
+  // Right above the first label may be one that is not known, whose value would be taken for the first one's.
+  if (marks.length === 0 && !isFirst(lines, from)) return undefined;
   const given = onlyWay(above, below, values);
-  if (!given) return undefined;
+  // With the creditor's among them the labels may be the heading of a table, but below that name.
+  if (!given?.every((each) => isNamedAbove(each, lines.slice(Math.max(0, from - NEAR), from)))) return undefined;
   const taken = given.filter(({ own }) => below.includes(own)).length;
   const own = given.map(({ own: { label }, lines: [first, ...rest] }) => rowOf(label, first, rest));
   return { rows: [...marks, ...own.flatMap((row) => row ?? [])], height: end + taken - from };
 }
+
+function isFirst(lines: readonly TextLine[], at: number): boolean {
+  const [before, line] = [lines[at - 1], lines[at]];
+  return before === undefined || line === undefined || isPart(textOf(before)) || isApart(before, line);
+}
+
+const isNamedAbove = ({ own, lines }: Given, above: readonly TextLine[]) =>
+  own.label.field !== "creditorName" || above.some((line) => textOf(line) === lines.map(textOf).join(" "));
 
 function rowOf(label: Labelled, first: TextLine | undefined, rest: readonly TextLine[]): TextLine | undefined {
   const [cell] = first?.cells ?? [];
@@ -119,7 +132,7 @@ const isOfNothing = ({ label, line }: Own) =>
 const amount = /^-?\$[\d,]+(?:\.\d\d)?$/;
 
 /** An amount is no part of a status, nor is a day below words that do not ask for one. */
-const isApart = (text: string, before: string | undefined) =>
+const isOwn = (text: string, before: string | undefined) =>
   amount.test(text) || (before !== undefined && dayAlone.test(text) && !/\b(?:as of|in|on|since|until)$/i.test(before));
 
 const dayAlone = /^(?:\d{1,2}\/(?:\d{1,2}\/)?\d{2,4}|\p{L}{3,9}\.? (?:\d{1,2}, )?\d{4})$/u;
@@ -129,7 +142,7 @@ function suits({ field, label }: Labelled, lines: readonly TextLine[]): boolean 
   const [first = "", ...rest] = lines.map(textOf);
   const all = [first, ...rest];
   if (/^[-–—]$/.test(first)) return rest.length === 0;
-  if (field === "payStatus") return tellsStatus(all.join(" ")) && !all.some((text, at) => isApart(text, all[at - 1]));
+  if (field === "payStatus") return tellsStatus(all.join(" ")) && !all.some((text, at) => isOwn(text, all[at - 1]));
   const areWords = all.every((text) => dayOfText(text) === undefined && !amount.test(text));
   if (rest.length > 0 && (field === "none" || !isText(field) || !areWords)) return false;
   if (field !== "none") return fits(field, first) && (!isText(field) || areWords);
