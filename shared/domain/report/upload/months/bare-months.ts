@@ -17,20 +17,33 @@ export function withBareMonths(lines: readonly TextLine[]): TextLine[] {
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
     if (!line) continue;
-    const { months, height } = isBureauAlone(line) ? monthsBelow(lines, at + 1) : none;
-    const isBare = months.some(({ mark }) => mark === undefined);
-    rows.push(months.length >= FEWEST && isBare ? rowOf(line, months) : line);
-    at += months.length >= FEWEST && isBare ? height : 0;
+    const head = headOf(line);
+    const { months, height } = head ? monthsBelow(lines, at + 1, head.months) : { months: [], height: 0 };
+    const isHistory = months.length >= FEWEST && months.some(({ mark }) => mark === undefined);
+    rows.push(head && isHistory ? rowOf(line, head.name, months) : line);
+    at += isHistory ? height : 0;
   }
   return rows;
 }
 
-const none = { months: [], height: 0 };
+/** The first month may touch the bureau's name before it: "ExperianOct". */
+const nameFirst = /^(trans ?union|experian|equifax)\s?(?=\p{Lu}\p{Ll}{2})/iu;
 
-const isBureauAlone = (line: TextLine) => line.cells.length === 1 && bureauIn(textOf(line)) !== undefined;
+/** A bureau's name, alone or with the first of its months behind it. */
+function headOf(line: TextLine): { name: string; months: Month[] } | undefined {
+  const text = textOf(line);
+  if (line.cells.length === 1 && bureauIn(text)) return { name: text, months: [] };
+  const [before, name] = nameFirst.exec(text) ?? [];
+  const months = before === undefined ? undefined : monthsIn(text.slice(before.length));
+  return name && months ? { name, months } : undefined;
+}
 
-function monthsBelow(lines: readonly TextLine[], from: number): { months: Month[]; height: number } {
-  const months: Month[] = [];
+function monthsBelow(
+  lines: readonly TextLine[],
+  from: number,
+  first: readonly Month[],
+): { months: Month[]; height: number } {
+  const months = [...first];
   let height = 0;
   while (months.length < MOST_MONTHS) {
     const line = lines[from + height];
@@ -65,11 +78,10 @@ function inOrder(months: readonly Month[]): boolean {
   return steps.every((step) => step === 1) || steps.every((step) => step === 11);
 }
 
-function rowOf(line: TextLine, months: readonly Month[]): TextLine {
+function rowOf(line: TextLine, name: string, months: readonly Month[]): TextLine {
   const [first] = line.cells;
   const marks = months.map(({ mark = "-" }) => mark);
   const newestFirst = stepsOf(months)[0] === 1 ? marks.reverse() : marks;
-  const name = textOf(line);
   return first
     ? { ...line, cells: [name, ...newestFirst].map((text, at) => ({ ...first, text, x: first.x + at })) }
     : line;

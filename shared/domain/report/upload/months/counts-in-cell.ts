@@ -4,11 +4,11 @@ import { labelled } from "../words/fields";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
-const allCounts =
-  /(?:^|\s)30(?: days?)?: ?(\d{1,2})[,;|]? 60(?: days?)?: ?(\d{1,2})[,;|]? 90\+?(?: days?)?: ?(\d{1,2})(?=\s|$)/i;
+const days = "(?: days?)?(?: late| past due)?: ?(\\d{1,2})";
+const allCounts = new RegExp(`(?:^|\\s)30${days}[,;|]? 60${days}[,;|]? 90\\+?${days}(?=\\s|$)`, "i");
 
 /**
- * All counts in one cell: "30: 1 60: 0 90: 0"; of more such cells than one, each is of another bureau. Before them may be the
+ * All counts in one cell: "30: 1 60: 0 90: 0", "30 days late: 1 60 days late: 0 90+ days late: 0"; of more such cells than one, each is of another bureau. Before them may be the
  * account's status, and behind them what has a label: "DELINQ 120 30: 1 60: 1 90: 2 ORIGINAL CREDITOR: CITY LIGHT".
  */
 export function withCountsInCell(line: TextLine): TextLine {

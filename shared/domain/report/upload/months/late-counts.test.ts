@@ -27,6 +27,21 @@ test.each([
     ["Late 30 days     0", "Late 60 days     0"],
   ],
   [
+    "with the days before the word late",
+    ["30 days late     0", "60 days late     2", "90+ days late     0"],
+    ["30 days late     0", "60 days late     0", "90+ days late     0"],
+  ],
+  [
+    "with its count in the line below",
+    ["30 days late", "1", "60 days late", "0", "90+ days late", "0"],
+    ["30 days late", "0", "60 days late", "0", "90+ days late", "0"],
+  ],
+  [
+    "in one line with the others",
+    ["30 days late: 0 60 days late: 1 90+ days late: 0"],
+    ["30 days late: 0 60 days late: 0 90+ days late: 0"],
+  ],
+  [
     "with how many times before the days",
     ["Times 30 days late     0", "Times 60 days late     2", "Times 90 days late     0"],
     ["Times 30 days late     0", "Times 60 days late     0", "Times 90 days late     0"],

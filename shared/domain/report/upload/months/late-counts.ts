@@ -6,6 +6,7 @@ import { withCountsInCell } from "./counts-in-cell";
 const FEWEST = 2;
 const order = ["30", "60", "90", "120"];
 const counters = [
+  /^(30|60|90|120)\+? days? (?:late|past due):? (\d{1,2})$/i,
   /^(?:(?:times|days) )?(?:late|past due) ?[-–:]? ?(30|60|90|120)\+? days?:? (\d{1,2})$/i,
   /^(?:number of )?times (30|60|90|120)\+? days? (?:late|past due):? (\d{1,2})$/i,
 ];
@@ -15,7 +16,7 @@ const counters = [
  * 1/0".
  */
 export function withLateCounts(printed: readonly TextLine[]): TextLine[] {
-  const lines = withCountsBelow(withCountsUnder(withCountsInGrid(printed)));
+  const lines = withCountsBelow(withCountsUnder(withCountsInGrid(withCountsBeneath(printed))));
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at];
@@ -59,6 +60,33 @@ function withCountsBeside(line: TextLine, above: TextLine | undefined): TextLine
 /** "30 days late", "60+ days past due" over a count. */
 const dayHeads = /^(?:times )?(30|60|90|120|150|180)\+? days?(?: late| past due)?$/i;
 const FEWEST_HEADS = 3;
+
+/** In a copy each count is in the line below its days: "30 days late", "1", "60 days late", "0", "90 days late", "0". */
+function withCountsBeneath(lines: readonly TextLine[]): TextLine[] {
+  const wordsIn = ({ cells: [cell, ...others] }: TextLine) => (cell && others.length === 0 ? cell.text : "");
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    if (!line) continue;
+    // "Times 30 days late" is a label of its own.
+    const isHead = dayHeads.test(wordsIn(line)) && !/^times/i.test(wordsIn(line));
+    const near = isHead ? lines.slice(at, at + order.length * 2).map(wordsIn) : [];
+    const own = order.map((days, index) =>
+      dayHeads.exec(near[2 * index] ?? "")?.[1] === days ? /^\d{1,2}$/.exec(near[2 * index + 1] ?? "")?.[0] : undefined,
+    );
+    const end = own.indexOf(undefined);
+    const counts = end < 0 ? own : own.slice(0, end);
+    const [cell] = line.cells;
+    if (!cell || counts.length < FEWEST_HEADS) rows.push(line);
+    else {
+      // A label over its value, as the other values of the copy are.
+      const said = ["Times late:", counts.join("/")];
+      rows.push(...said.map((text) => ({ ...line, cells: [{ ...cell, text }] })));
+      at += counts.length * 2 - 1;
+    }
+  }
+  return rows;
+}
 
 /** "30 days late | 60 days late | 90+ days late" over "1 | 0 | 0", each count under the middle of its head or where it begins. */
 function withCountsInGrid(lines: readonly TextLine[]): TextLine[] {
