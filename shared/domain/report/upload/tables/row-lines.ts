@@ -8,7 +8,17 @@ import { accountLabels } from "../words/vocabulary";
 import { isNoRest, isOverKind, SAME_LEFT, saysLess, withNameEnd } from "./name-ends";
 import { factsBesideNumber, factsIn, statusOf } from "./row-facts";
 import type { TableHeader } from "./table-header";
-import { beginsRow, creditorOf, endsTable, isLabel, isOfOtherBureau, type Placed, place, suits } from "./table-lines";
+import {
+  areFigures,
+  beginsRow,
+  creditorOf,
+  endsTable,
+  isLabel,
+  isOfOtherBureau,
+  type Placed,
+  place,
+  suits,
+} from "./table-lines";
 import type { Row } from "./table-values";
 import { hadNoRoom } from "./wraps";
 
@@ -141,7 +151,9 @@ function withLine(
     const cell = cells[at];
     if (!cell) return known;
     const [next, last, before] = [labels[known.length], known.at(-1), labels[known.length - 1]];
-    const isNext = known.length < labels.length && (!next || suits(next, cell.text));
+    const isNext =
+      known.length < labels.length &&
+      (!next || suits(next, cell.text) || (next.field === "accountNumber" && areFigures(cell.text)));
     if (known.length === 0 || isNext) return [...known, { line, cell }];
     // Below a name may be the kind of the account, or the heading over its details.
     const isOfName = before?.field === "creditorName";

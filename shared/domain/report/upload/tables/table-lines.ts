@@ -98,6 +98,9 @@ const areStatuses = (texts: readonly string[]) =>
 
 const number = /^(?=.*\d)[\dXx*•-]{5,}$/;
 
+/** Of a number below a name a picture's reader may lose the mask: "****7152" is "7152", or "+7152". */
+export const areFigures = (text: string) => /^[^\p{L}\d]{0,6}\d{4}$/u.test(text);
+
 /** Where no label is over numbers, most of those below the names are the accounts'. */
 function withNumbersBelowNames(table: TableHeader, below: readonly TextLine[]): TableHeader {
   const creditor = creditorOf(table);
@@ -106,7 +109,7 @@ function withNumbersBelowNames(table: TableHeader, below: readonly TextLine[]): 
   if (isSaid || labels.length !== 1) return table;
   const inColumn = below.map((line) => place(line, table).cells[creditor]?.text ?? "");
   const names = inColumn.flatMap((text, at) => (/\p{L}{2}/u.test(text) ? [inColumn[at + 1] ?? ""] : []));
-  const numbers = names.filter((text) => number.test(text));
+  const numbers = names.filter((text) => number.test(text) || areFigures(text));
   if (numbers.length === 0 || numbers.length * 2 < names.length) return table;
   const own: Label = { label: "account number", field: "accountNumber" };
   const columns = table.columns.map((column, at) =>
