@@ -3,6 +3,7 @@ import type { BureauEntry } from "#shared/domain/report/bureau-file";
 import {
   type BureauAnswer,
   Code,
+  disputeMark,
   dollars,
   historyOfRatings,
   listOf,
@@ -113,6 +114,7 @@ function tradeOf(trade: z.infer<typeof Trade>): BureauEntry {
     dateClosed: reportedDate(trade.closedDate),
     lastPaymentDate: reportedDate(trade.lastPaymentDate),
     paymentHistory: historyOfRatings(trade.paymentHistory1to24.map(({ code }) => code)),
+    ...disputeMark(trade.narrativeCodes.flatMap(({ code, description }) => [code, description])),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { BureauEntry } from "#shared/domain/report/bureau-file";
-import { type BureauAnswer, dollars, listOf, metro2Status, reportedDate, score, Text } from "./crs-values";
+import { type BureauAnswer, disputeMark, dollars, listOf, metro2Status, reportedDate, score, Text } from "./crs-values";
 
 const Tradeline = z.object({
   accountNumber: Text,
@@ -17,6 +17,7 @@ const Tradeline = z.object({
   openDate: Text,
   openOrClosed: Text,
   paymentHistory: Text,
+  specialComment: Text,
   status: Text,
   statusDate: Text,
   subscriberName: Text,
@@ -92,6 +93,7 @@ function entryOf(line: z.infer<typeof Tradeline>): BureauEntry {
     dateClosed: isClosed ? reportedDate(line.statusDate) : undefined,
     lastPaymentDate: reportedDate(line.lastPaymentDate),
     paymentHistory: line.paymentHistory ? historyOf(line.paymentHistory) : undefined,
+    ...disputeMark([line.specialComment]),
   };
 }
 

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { BureauEntry } from "#shared/domain/report/bureau-file";
 import {
   type BureauAnswer,
+  disputeMark,
   dollars,
   historyOfRatings,
   listOf,
@@ -132,6 +133,7 @@ function entryOf(account: Account, kind: "tradeline" | "collection"): BureauEntr
     dateClosed: account.dateClosed,
     lastPaymentDate: account.datePaidOut,
     paymentHistory: account.paymentHistory ? historyOfRatings([...account.paymentHistory.toUpperCase()]) : undefined,
+    ...disputeMark(account.remarks.flatMap(({ code, type }) => [code, type])),
   };
 }
 

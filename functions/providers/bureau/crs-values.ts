@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { BureauFile } from "#shared/domain/report/bureau-file";
+import type { BureauEntry, BureauFile } from "#shared/domain/report/bureau-file";
+import { saysDisputed } from "#shared/domain/report/upload/words/disputed-marks";
 import { ReportedDate } from "#shared/domain/schemas";
 
 /** What one bureau answered. */
@@ -24,6 +25,10 @@ export const listOf = <T extends z.ZodType>(item: T) =>
     .array(item)
     .nullish()
     .transform((items) => items ?? []);
+
+/** Whether remarks mark an account as one that its consumer disputes. */
+export const disputeMark = (remarks: readonly string[]): Pick<BureauEntry, "isDisputed"> =>
+  saysDisputed(remarks.join("; ")) ? { isDisputed: true } : {};
 
 /** Whole US dollars: "$1,240.50", "0001240", 1240. Undefined when nothing is said. */
 export function dollars(text: string): number | undefined {

@@ -9,6 +9,8 @@ test.each([
   "002 Consumer disputes after resolution",
   "PLACED FOR COLLECTION; ACCT INFO DISPUTED BY CONSUMR",
   "DISPUTE RESOLVED-CUST DISAGREES",
+  "XB",
+  "CBL; XC",
   "Cuenta disputada por el consumidor",
 ])("a bureau marks an account as disputed by its consumer: %s", (words) => {
   expect(saysDisputed(words)).toBe(true);
@@ -20,6 +22,8 @@ test.each([
   "Previously disputed by consumer",
   "Charged off account",
   "Discovery disputes",
+  "XH",
+  "XBOX CARD",
 ])("other words do not: %s", (words) => {
   expect(saysDisputed(words)).toBe(false);
 });

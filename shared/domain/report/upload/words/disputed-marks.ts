@@ -4,6 +4,8 @@ import { anyPattern } from "#shared/domain/text/any-pattern";
 const marks = anyPattern(
   /\bdisputed by (?:the )?consum(?:e?r)\b|\bconsumer disputes\b/i,
   /\bdispute resolved\b.{0,24}\b(?:disagrees?|cust disagrees?)\b|\bconsumer disagrees\b/i,
+  // The codes themselves: XD and XE are these two of a closed account, XF and XG of a bill.
+  /(?:^|; )X[B-G](?:$|;)/,
   /\bdisputad[ao] por el consumidor\b|\bel consumidor disputa\b/i,
 );
 const over = anyPattern(/\b(?:previously|formerly|no longer) (?:in dispute|disputed)\b/i, /\bnot disputed\b/i);
