@@ -17,6 +17,7 @@ import type { Evidence } from "./evidence";
 import { evidenceOf } from "./evidence-of";
 import type { History } from "./history";
 import { printedStatusOf, saysClosed } from "./printed-status";
+import { withDaysSaid } from "./said-days";
 import { withStatusAsPrinted } from "./status-as-printed";
 import { type Take, takerOf, textUpTo } from "./taken";
 
@@ -54,7 +55,7 @@ const collector = /collection|factoring|debt buyer|cobranza|cobros|colecci[oó]n
  * or without anything that shows its status.
  */
 export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined {
-  const block = asCourtsRecord(found);
+  const block = asCourtsRecord({ ...found, readings: withDaysSaid(found.readings) });
   const { readings, heading, history } = block;
   const taken = takerOf(readings);
   const { take, places } = taken;
@@ -132,7 +133,9 @@ function kindOf({ kind, readings }: Block, { printedStatus, remarks, creditLimit
   const kinds = [...(readings.get("accountType") ?? []), ...(readings.get("firm") ?? [])].map(({ value }) => value);
   // "Collection/Chargeoff" is either: who was owed first, or a remark, says which.
   const isSold = (originalCreditor !== undefined || collected.test(remarks)) && soldStatus.test(printedStatus ?? "");
-  const isCollector = isSold || kinds.some((each) => collector.test(each));
+  // "Unpaid" says of a debt only who collects it for another.
+  const isUnpaid = originalCreditor !== undefined && !creditLimit && /^unpaid\b/i.test(printedStatus ?? "");
+  const isCollector = isSold || isUnpaid || kinds.some((each) => collector.test(each));
   if (kind === "tradeline" && isCollector) return "collection";
   // Quiet, and of a kind that a collector's account is not: what is above it is another account's heading.
   const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;
