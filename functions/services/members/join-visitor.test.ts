@@ -112,3 +112,30 @@ test("a payment from a state that is not served waits for an administrator", asy
   const { after } = await world("closed-state", { visitor: { payment: confirmed, address } });
   expect(after).toMatchObject({ subscriptionStatus: "pending_verification", payment: { heldFor: "state" } });
 });
+
+const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
+const phone = "(518) 555-0134";
+
+test("an account without an address has the one of the onboarding, and its own stays", async () => {
+  expect((await world("without-address", { visitor: { address, phone } })).after).toMatchObject({ address, phone });
+  const own = { ...address, street: "1 Elm Street" };
+  const { after } = await world("with-address", { visitor: { address, phone }, member: { address: own } });
+  expect(after?.address).toEqual(own);
+});
+
+test("a signed contract has the days of the state that becomes known, and a confirmed payment begins its plan all the same", async () => {
+  const contract = {
+    contractId: "01KAB00000000000000000C0NT",
+    version: "2026-11",
+    fullName: "Maya Lopez",
+    signedAt: "2026-03-05T09:00:00.000Z",
+    cancelUntil: "2026-03-08T00:00:00.000Z",
+    serviceMayStartAt: "2026-03-08T00:00:00.000Z",
+  };
+  const { after } = await world("signed-before", {
+    visitor: { address, phone, payment: confirmed },
+    member: { contract },
+  });
+  expect(after).toMatchObject({ address, subscriptionStatus: "active", contract: { plan: "monthly" } });
+  expect(after?.contract?.cancelUntil).toBe("2026-03-11T04:00:00.000Z");
+});

@@ -3,6 +3,8 @@ import type { Transact } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { faultOf, log } from "#functions/shell/log";
 import type { RouteName } from "#shared/api/routes";
+import { periodFromAddress } from "#shared/domain/contract/period-from-address";
+import { isStateOpen } from "#shared/domain/contract/state-rules";
 import { type MovePaymentServices, movePaymentWrites } from "./move-payment";
 import { type VisitorOfBrowserServices, visitorOfBrowser } from "./visitor-of-browser";
 
@@ -16,9 +18,9 @@ export type JoinServices = VisitorOfBrowserServices &
 type Browser = { route: RouteName; cookies: Readonly<Record<string, string>>; requestId: string };
 
 /**
- * Brings to an account what its owner has done in this browser's onboarding before signing in: what was paid, and what the bureaus
- * have answered where the account has no report. A failure is only logged: the person signs in all the same. SSN and birth date
- * are not taken along, since a sign-in opens no identity, nor is the contract, which is signed again.
+ * Brings to an account what its owner has done in this browser's onboarding before signing in: what was paid, and where the account
+ * has none, the address and what the bureaus have answered. A failure is only logged: the person signs in all the same. SSN and
+ * birth date are not taken along, since a sign-in opens no identity, nor is the contract, which is signed again.
  */
 export async function joinVisitor(
   member: UserRecord,
@@ -31,11 +33,22 @@ export async function joinVisitor(
     const visitor = await visitorOfBrowser(cookies, member.email, services, at);
     const isSamePerson = member.ssnLast4 === undefined || member.ssnLast4 === visitor?.ssnLast4;
     if (!visitor || !isSamePerson) return;
-    await services.transact(await movePaymentWrites(visitor, member, services, at));
+    const placed = await keepContact(visitor, member, services);
+    await services.transact(await movePaymentWrites(visitor, placed, services, at));
     await keepReport(visitor, member, services);
   } catch (error) {
     log({ event: "fault", route, requestId, fault: faultOf(error) });
   }
+}
+
+/** The member with where a bureau reaches them, as the visitor said it, if that is not known yet. */
+async function keepContact(visitor: UserRecord, member: UserRecord, { users, transact, openStates }: JoinServices) {
+  const { address, phone = member.phone } = visitor;
+  if (member.address || !address?.street || !isStateOpen(address.state, openStates)) return member;
+  const contact = { address, phone, ...periodFromAddress(member, address.state ?? "") };
+  const { contract } = member;
+  await transact([users.updateWrite(member.userId, contact, { address: undefined, contract })]);
+  return { ...member, ...contact };
 }
 
 async function keepReport(visitor: UserRecord, member: UserRecord, { users, reports, transact }: JoinServices) {
