@@ -13,8 +13,8 @@ import { localConsole } from "./support/local-console";
 import {
   openAccount,
   type Person,
-  pay,
   pullReport,
+  sayPaid,
   selectTwoItems,
   signContract,
   tellWhoYouAre,
@@ -100,7 +100,7 @@ test("from the landing page to letters that the bureaus have received", async ()
   await pullReport(page);
   await selectTwoItems(page);
   await signContract(page, nora);
-  await pay(page);
+  await sayPaid(page);
   await page.getByText("Preparing your disputes").waitFor();
   await openAccount(page, nora);
   await page.getByText("Payment Verification Pending").waitFor();

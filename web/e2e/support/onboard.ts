@@ -100,16 +100,28 @@ export async function signContract(page: Page, { firstName, lastName }: Person):
   await page.getByText("Contract signed").waitFor();
 }
 
-/** Step 5, second half: pays in the provider's tab and says so. */
+/** Step 5, second half: pays in the provider's tab, which confirms it, and says so. */
 export async function pay(page: Page): Promise<void> {
-  const [provider] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: /payment method in a new tab/ }).click(),
-  ]);
+  const provider = await openProvider(page);
   await provider.getByRole("button", { name: /pay/i }).first().click();
   await provider.waitForLoadState();
   await provider.close();
   await page.getByRole("button", { name: "I've Completed Payment" }).click();
+}
+
+/** The same where nothing comes from the provider: an administrator is to look. */
+export async function sayPaid(page: Page): Promise<void> {
+  const provider = await openProvider(page);
+  await provider.close();
+  await page.getByRole("button", { name: "I've Completed Payment" }).click();
+}
+
+async function openProvider(page: Page): Promise<Page> {
+  const [provider] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: /payment method in a new tab/ }).click(),
+  ]);
+  return provider;
 }
 
 /** Step 6: the account, after the bureaus' preparation was shown. */
