@@ -19,6 +19,11 @@ export function dayOf(instant: Date | string): Day {
   return toDay(new Date(instant).getTime());
 }
 
+/** A day's noon in UTC: the same calendar day on the clocks of every state. */
+export function noonOf(day: Day): Date {
+  return new Date(at(day) + DAY_MS / 2);
+}
+
 /** The later of two days, or of two instants as ISO texts. */
 export function laterOf(one: string, other: string): string {
   return one > other ? one : other;

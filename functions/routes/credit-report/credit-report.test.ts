@@ -61,7 +61,13 @@ test("what a client saves is its own word: not bureau data, numbers masked, impa
 });
 
 test.each([
-  ["a day of the past is kept", "2026-01-05", "2026-01-05T00:00:00.000Z"],
+  [
+    "a day of the past is kept, at a time that is the same day in every state",
+    "2026-01-05",
+    "2026-01-05T12:00:00.000Z",
+  ],
+  ["midnight in UTC is that day, too", "2026-01-05T00:00:00.000Z", "2026-01-05T12:00:00.000Z"],
+  ["a moment is kept as it is", "2026-01-05T03:04:05.000Z", "2026-01-05T03:04:05.000Z"],
   ["a day ahead is not", "2999-01-05", undefined],
   ["a year before Christ, which no date in an answer can be, is not", "-001000-01-01T00:00:00Z", undefined],
   ["what is no day is not", "yesterday", undefined],
@@ -75,6 +81,20 @@ test.each([
   await world.close();
   expect(read?.lastUpdated).toBe(kept ?? world.clock.at.toISOString());
   expect([CreditReport.parse(saved), CreditReport.parse(again)]).toMatchObject([{ id: saved.id }, { id: again.id }]);
+});
+
+test("an item without bureaus of its own is reported by the bureaus of its report; only without these by all three", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord());
+  const items = [{ creditor: "Harbor Bank" }, { creditor: "Northgate", bureaus: ["equifax"] }];
+  const named = await save(world, maya, { reportData: { bureaus: ["experian"], negativeItems: items } });
+  const unnamed = await save(world, maya, { reportData: { negativeItems: items } });
+  await world.close();
+  expect(named.negativeItems.map(({ bureaus }) => bureaus)).toEqual([["experian"], ["equifax"]]);
+  expect(unnamed.negativeItems.map(({ bureaus }) => bureaus)).toEqual([
+    ["experian", "equifax", "transunion"],
+    ["equifax"],
+  ]);
 });
 
 test("a report of an earlier day joins the history in order of days", async () => {

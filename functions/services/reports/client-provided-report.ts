@@ -1,8 +1,8 @@
 import { ulid } from "ulid";
 import type { ReportRecord } from "#functions/repositories/reports";
-import type { SaveReportBody } from "#shared/api/schemas/report";
+import type { ClientProvidedItem, SaveReportBody } from "#shared/api/schemas/report";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { dayOf, noonOf } from "#shared/domain/days";
 import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import type { KnownItem } from "#shared/domain/report/known-items";
 import { withPoint } from "#shared/domain/report/score-history";
@@ -54,12 +54,22 @@ export function clientProvidedReport(
     // The day on which it was typed in is not the report's.
     ...(pullDate ? {} : { ownFiles: bureaus.map((bureau) => ({ uploadId: reportId, bureau, at: pulledAt })) }),
     history: withPoint(before?.history, { date: dayOf(pulledAt), ...scores }),
-    negativeItems: clientProvidedItems(reportData.negativeItems, before?.negativeItems ?? [], at, gone),
+    negativeItems: clientProvidedItems(claimsOf(reportData), before?.negativeItems ?? [], at, gone),
   };
+}
+
+/** An item that does not say who reports it is reported by the bureaus of its report. */
+function claimsOf({ negativeItems, bureaus }: SaveReportBody["reportData"]): ClientProvidedItem[] {
+  return negativeItems.map((item) => (item.bureaus?.length ? item : { ...item, bureaus }));
 }
 
 /** The day that a client names, unless it lies ahead or before the law on reports (1971): nothing was pulled then. */
 function pullDateOf({ pullDate = "" }: SaveReportBody["reportData"], at: Date): Date | undefined {
   const time = Date.parse(pullDate);
-  return time >= FIRST_REPORTS && time <= at.getTime() ? new Date(time) : undefined;
+  if (!(time >= FIRST_REPORTS && time <= at.getTime())) return undefined;
+  // A day without a time of day is read as midnight in UTC, which is still the day before where its member lives.
+  return isMidnight(time) ? earlierOf(noonOf(dayOf(new Date(time))), at) : new Date(time);
 }
+
+const earlierOf = (one: Date, other: Date) => (one < other ? one : other);
+const isMidnight = (time: number) => new Date(time).toISOString().endsWith("T00:00:00.000Z");

@@ -4,7 +4,7 @@ import type { Reading } from "#functions/repositories/uploads";
 import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
 import type { UploadAnalysis } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { dayOf, noonOf } from "#shared/domain/days";
 import { middleScore } from "#shared/domain/report/bureau-file";
 import { isStill, type KnownItem } from "#shared/domain/report/known-items";
 import { withPoint } from "#shared/domain/report/score-history";
@@ -83,7 +83,7 @@ const fromUpload = (items: readonly NegativeItem[], { uploadId }: Upload) =>
 
 function filesOf(reading: Reading, { uploadId }: Upload, at: Date): OwnFile[] {
   const { bureaus: read, identities = {}, reportedOn } = reading;
-  const ownAt = noonOf(reading, at).toISOString();
+  const ownAt = ownTimeOf(reading, at).toISOString();
   return read.map((bureau) => ({ uploadId, bureau, at: ownAt, ...(identities[bureau] ?? { on: reportedOn }) }));
 }
 
@@ -156,7 +156,7 @@ function isNewer({ reportedOn, bureaus: read }: Reading, previous: ReportRecord 
 
 /** The parts of the report that are from before its day: a letter says which report it is about. */
 function earlierOf(reading: Reading, { previous, at }: Known, pulledAt: string): Pick<ReportRecord, "earlier"> {
-  const own = noonOf(reading, at).toISOString();
+  const own = ownTimeOf(reading, at).toISOString();
   const parts = bureaus.flatMap((bureau): [Bureau, string][] => {
     const known = previous?.bureaus.includes(bureau) ? [partPulledAt(previous, bureau)] : [];
     const latest = [...known, ...(reading.bureaus.includes(bureau) ? [own] : [])].sort().at(-1);
@@ -168,12 +168,12 @@ function earlierOf(reading: Reading, { previous, at }: Known, pulledAt: string):
 /** A report speaks of its own day, at noon, and never of a day to come; without one, of the moment it came. */
 function pulledAtOf(reading: Reading, { previous, at }: Known): string {
   const before = previous === undefined ? 0 : Date.parse(previous.pulledAt);
-  return new Date(Math.max(noonOf(reading, at).getTime(), before)).toISOString();
+  return new Date(Math.max(ownTimeOf(reading, at).getTime(), before)).toISOString();
 }
 
-function noonOf({ reportedOn }: Reading, at: Date): Date {
-  const noon = reportedOn === undefined ? at.getTime() : Date.parse(`${reportedOn}T12:00:00.000Z`);
-  return new Date(Math.min(noon, at.getTime()));
+function ownTimeOf({ reportedOn }: Reading, at: Date): Date {
+  const time = reportedOn === undefined ? at : noonOf(reportedOn);
+  return time < at ? time : at;
 }
 
 /** The scores there are now, and how they went. Most reports print none: then the ones before stay, with their own days. */

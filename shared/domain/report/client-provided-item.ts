@@ -7,9 +7,9 @@ import { isSameItem, type KnownItem } from "#shared/domain/report/known-items";
 import { obsolescence } from "#shared/domain/report/obsolescence";
 
 /**
- * A client's negative items, completed: account numbers masked, impact and dates computed here. Without a word about bureaus all
- * three are taken to report an item. One keeps its id, also that of the same account in the report before: so that what is in
- * dispute stays in dispute.
+ * A client's negative items, completed: account numbers masked, impact and dates computed here. Without a word about bureaus,
+ * its own or its report's, all three are taken to report an item. One keeps its id, also that of the same account in the report
+ * before: so that what is in dispute stays in dispute.
  *
  * @param gone items that the report before does not have, and that are known from disputes
  */
