@@ -4,14 +4,14 @@ import { assertPossible, statementOf } from "./dispute-statement";
 
 function refusedFields(said: Omit<NewDispute, "negativeItemId">): FieldErrors | undefined {
   try {
-    assertPossible(statementOf(said), [], "2026-11-20");
+    assertPossible(statementOf(said), [], { today: "2026-11-20", birthYear: 1986 });
     return undefined;
   } catch (error) {
     return error instanceof AppError ? error.fieldErrors : undefined;
   }
 }
 
-test.each([
+test.each<[string, Omit<NewDispute, "negativeItemId">, string]>([
   ["a reason in letters that no letter prints", { disputeReason: "你好" }, "disputeReason"],
   [
     "such a reason beside words that can be printed",
@@ -29,6 +29,14 @@ test.each([
     "additionalDetails",
   ],
   ["a reason without a letter", { disputeReason: "..." }, "disputeReason"],
+  [
+    "a day before the member was born",
+    {
+      disputeReason: "incorrect_dates",
+      statedFacts: [{ field: "date_opened", right: "1985-12-31", knownFrom: "receipt" }],
+    },
+    "statedFacts",
+  ],
 ])("%s: refused at the field that holds it", (_, said, field) => {
   expect(Object.keys(refusedFields(said) ?? {})).toEqual([field]);
 });

@@ -35,14 +35,16 @@ export function statementOf(
   return { reasons, explanation: additionalDetails || undefined, ...facts };
 }
 
+/** Who states it: what day it is where the member lives, and the year of the birth where it is known. */
+type Writer = { today: Day; birthYear: number | undefined };
+
 /**
- * @param today where the member lives
  * @throws AppError VALIDATION_FAILED, with the reason in words, when the statement contradicts what the bureaus report
  */
-export function assertPossible(statement: Statement, views: readonly Reported[], today: Day): void {
-  const refusal = refusalOf(statement, views, today);
+export function assertPossible(statement: Statement, views: readonly Reported[], { today, birthYear }: Writer): void {
+  const refusal = refusalOf(statement, views, today, birthYear);
   if (!refusal) return;
-  const { day = "" } = contradictionOf(statement.statedFacts ?? [], views) ?? {};
+  const { day = "" } = contradictionOf(statement.statedFacts ?? [], views, birthYear) ?? {};
   throw refusedField(fieldOf(refusal), refusalWords[refusal].replace("{day}", day));
 }
 
@@ -58,6 +60,7 @@ const aboutFacts: readonly Refusal[] = [
   "factTwice",
   "factsExclude",
   "datesCross",
+  "tooLongAgo",
   "alreadyOnTime",
   "beforeOpened",
   "afterReported",

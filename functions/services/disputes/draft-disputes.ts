@@ -116,7 +116,7 @@ function draftOf(user: UserRecord, { request, item, exhibits, reports, before, a
   const { by = "member" } = request;
   const statement = statementOf(request, request);
   const writtenOn = homeDay(user.address?.state, at);
-  assertPossible(statement, viewsOf(item), writtenOn);
+  assertPossible(statement, viewsOf(item), { today: writtenOn, birthYear: user.birthYear });
   const written = withExhibits(factsOf(user, { item, reports, ...statement, writtenOn, round: 1 }), exhibits);
   const needsReason = statedReasons(statement).length === 0 || undefined;
   // Without a reason nothing is said yet, and so nothing again.

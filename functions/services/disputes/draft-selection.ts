@@ -28,7 +28,8 @@ export async function draftSelection(user: UserRecord, selection: Selection, ser
     const statement = statementOf(dispute, dispute);
     const item = report?.negativeItems.find(({ id }) => id === dispute.negativeItemId);
     if (!item) throw new AppError("NOT_FOUND");
-    assertPossible(statement, viewsOf(item), homeDay(user.address?.state, services.now()));
+    const today = homeDay(user.address?.state, services.now());
+    assertPossible(statement, viewsOf(item), { today, birthYear: user.birthYear });
   }
 
   const once = { ...services, reports: { get: async () => report } };

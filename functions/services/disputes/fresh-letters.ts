@@ -54,7 +54,7 @@ export async function freshFacts(
   assertPossible(
     stated,
     Object.values(facts).flatMap((each) => (each.item.isReported ? [each.item] : [])),
-    writtenOn,
+    { today: writtenOn, birthYear: user.birthYear },
   );
   // A proof that was sent is with the bureau: what goes with a letter is chosen for each round.
   return present.experian.round === round ? withChosenOf(facts, present) : facts;

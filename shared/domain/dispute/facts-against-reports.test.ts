@@ -1,6 +1,7 @@
+import { StatedFact } from "#shared/domain/schemas";
 import { contradictionOf } from "./facts-against-reports";
 import type { ReasonKey } from "./reasons";
-import type { FactField, StatedFact } from "./stated-facts";
+import type { FactField } from "./stated-facts";
 import { type Reported, refusalOf } from "./statements";
 
 const account: Reported = {
@@ -111,3 +112,33 @@ test("a day of a report that has the days in this order itself is not held again
   expect(refusal([day("date_closed", "2018-03-02")], odd)).toBeUndefined();
   expect(refusal([day("date_opened", "2019-05-02")], odd)).toBeUndefined();
 });
+
+test.each<[string, string, number | undefined, string | undefined, string | undefined]>([
+  ["in the year of the birth", "1986-01-01", 1986, undefined, undefined],
+  ["in the year before the birth", "1985-12-31", 1986, undefined, "tooLongAgo"],
+  [
+    "in the year before the birth, of an account that its bureau has as older",
+    "1985-12-31",
+    1986,
+    "1979-03",
+    undefined,
+  ],
+  ["in 1950, of a member whose birth year is not known", "1950-01-01", undefined, undefined, undefined],
+  ["before 1950, of a member whose birth year is not known", "1949-12-31", undefined, undefined, "tooLongAgo"],
+  ["before 1950, of an older member", "1949-12-31", 1938, "1948-05-01", "tooLongAgo"],
+])("whether an account was opened %s", (_, right, birthYear, dateOpened, refused) => {
+  const view = { ...account, dateOpened };
+  const stated = { reasons, statedFacts: [day("date_opened", right)] };
+  expect(refusalOf(stated, [view], "2026-11-20", birthYear)).toBe(refused);
+});
+
+test.each<FactField>(["late_month", "date_opened", "date_closed", "first_delinquency", "paid_on", "discharged_on"])(
+  "no %s lies before the birth of the member",
+  (field) => {
+    const stated = (on: string) => [
+      StatedFact.parse({ field, right: field === "late_month" ? on.slice(0, 7) : on, knownFrom: "letter" }),
+    ];
+    expect(contradictionOf(stated("1985-12-31"), [], 1986)).toEqual({ refusal: "tooLongAgo", field });
+    expect(contradictionOf(stated("1986-01-01"), [], 1986)).toBeUndefined();
+  },
+);

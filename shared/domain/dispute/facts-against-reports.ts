@@ -1,8 +1,9 @@
+import { laterOf } from "../days";
 import type { ItemType } from "../report/negative-item";
 import { isPublicRecord } from "../report/public-record";
 import { isSurelyBefore, type ReportedDate } from "../report/reported-date";
 import { isOnTime } from "./late-months";
-import type { FactField, StatedFact } from "./stated-facts";
+import { datedFields, type FactField, type StatedFact } from "./stated-facts";
 
 /** What one bureau reports of an item, as far as a stated day or month is held against it. */
 type View = {
@@ -83,7 +84,7 @@ const limits: readonly Limit[] = [
 
 /** Why a fact cannot be right: which one, and the reported day that it crosses, where it is a reported one. */
 export type Contradiction = {
-  refusal: Limit["refusal"] | "alreadyOnTime" | "datesCross";
+  refusal: Limit["refusal"] | "alreadyOnTime" | "datesCross" | "tooLongAgo";
   field: FactField;
   day?: ReportedDate;
 };
@@ -91,9 +92,19 @@ export type Contradiction = {
 /**
  * The first fact that contradicts every bureau's own value, which the member does not correct in the same dispute; or the month of a
  * payment that every bureau's history shows as made on time. A bureau that does not say binds nothing.
+ *
+ * @param birthYear the member's, where it is known
  */
-export function contradictionOf(facts: readonly StatedFact[], views: readonly View[]): Contradiction | undefined {
+export function contradictionOf(
+  facts: readonly StatedFact[],
+  views: readonly View[],
+  birthYear?: number,
+): Contradiction | undefined {
+  const first = earliestYear(views, birthYear);
   for (const fact of facts) {
+    if (datedFields.includes(fact.field) && String(fact.right) < first) {
+      return { refusal: "tooLongAgo", field: fact.field };
+    }
     const found = limits.flatMap((limit) => crossing(limit, fact, { facts, views }) ?? [])[0];
     if (found) return found;
     if (fact.field === "late_month" && views.length > 0 && views.every((view) => isOnTime(fact.right, view))) {
@@ -101,6 +112,19 @@ export function contradictionOf(facts: readonly StatedFact[], views: readonly Vi
     }
   }
   return undefined;
+}
+
+/** Before cards and credit files as there are today. */
+const FIRST_YEAR = "1950";
+
+/**
+ * The first year in which anything of an account can have happened: nothing before the member's birth, where no bureau has the account
+ * as older. A child may be an authorized user of the account of its parents.
+ */
+function earliestYear(views: readonly View[], birthYear?: number): string {
+  const opened = views.flatMap(({ dateOpened }) => dateOpened ?? []);
+  const [earliest = FIRST_YEAR] = birthYear === undefined ? [] : [String(birthYear), ...opened].toSorted();
+  return laterOf(earliest, FIRST_YEAR);
 }
 
 type Known = { facts: readonly StatedFact[]; views: readonly View[] };

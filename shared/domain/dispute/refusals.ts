@@ -38,5 +38,6 @@ export const refusalWords: Record<Refusal, string> = {
   openedAfterLate:
     "That is after the first missed payment ({day}). Please check the year. If the reported date is wrong, state the right one too.",
   afterReported: "That is after the bureaus last reported this account ({day}). Please check the year.",
+  tooLongAgo: "That is too long ago: it is before you were born, or before 1950. Please check the year.",
   datesCross: "These days cannot both be right: nothing is closed, paid or late before it was opened.",
 };

@@ -148,13 +148,14 @@ const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
 
 /** Why facts cannot be stated at all: nothing that lies ahead has happened, and each field has one right value. */
 export function factRefusal(facts: readonly StatedFact[], today: Day): "factInFuture" | "factTwice" | undefined {
-  const isAhead = ({ field, right }: StatedFact) => dated.includes(field) && String(right) > today;
+  const isAhead = ({ field, right }: StatedFact) => datedFields.includes(field) && String(right) > today;
   if (facts.some(isAhead)) return "factInFuture";
   const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
   return new Set(keys).size < keys.length ? "factTwice" : undefined;
 }
 
-const dated: readonly FactField[] = [
+/** Facts that are a day, or a month. */
+export const datedFields: readonly FactField[] = [
   "late_month",
   "date_opened",
   "date_closed",

@@ -159,8 +159,14 @@ export function assertSomething(sentences: readonly Sentence[]): boolean {
  * reports it prove one false or leave nothing to ask for. Undefined when it can.
  *
  * @param views what each bureau that reports the item says of it
+ * @param birthYear the member's, where it is known
  */
-export function refusalOf(stated: Stated, views: readonly Reported[], today: Day): Refusal | undefined {
+export function refusalOf(
+  stated: Stated,
+  views: readonly Reported[],
+  today: Day,
+  birthYear?: number,
+): Refusal | undefined {
   const reasons = statedReasons(stated);
   const { statedFacts = [] } = stated;
   if (hasOtherLetters(stated.explanation ?? "")) return "otherLetters";
@@ -170,7 +176,7 @@ export function refusalOf(stated: Stated, views: readonly Reported[], today: Day
   if (factsExclude(reasons, statedFacts)) return "factsExclude";
   const refused = factRefusal(statedFacts, today);
   if (refused) return refused;
-  const contradiction = contradictionOf(statedFacts, views);
+  const contradiction = contradictionOf(statedFacts, views, birthYear);
   if (contradiction || views.length === 0) return contradiction?.refusal;
   const isReported = (reason: ReasonKey) => views.every((view) => table[reason].isReported?.(view) ?? false);
   if (reasons.includes("account_closed") && isReported("account_closed")) return "alreadyClosed";
