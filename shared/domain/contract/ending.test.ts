@@ -38,8 +38,18 @@ test.each([
 ] as const)("a contract ends %s", (_, subscriptionTier, at, expected) => {
   const days = subscriptionTier === "monthly" && at === after ? 30 : 0;
   const endsAt = new Date(at.getTime() + days * 86_400_000).toISOString();
-  const ending = endingOf({ contract, subscriptionTier }, waiting, at);
+  const ending = endingOf({ contract, subscriptionTier, subscriptionStatus: "active" }, waiting, at);
   expect(ending).toEqual({ ...expected, cancelledAt: at.toISOString(), endsAt });
+});
+
+test("a contract under which no plan runs any more ends at once: there is nothing to use until the end of a notice", () => {
+  const allowance = { period: "2026-11", limit: 5, used: 5 };
+  const member = { contract, allowance, subscriptionTier: "monthly", subscriptionStatus: "inactive" } as const;
+  const cancelledAt = after.toISOString();
+  const ending = { cancelledAt, endsAt: cancelledAt, isWithinPeriod: false, stopped: waiting };
+  expect(endingOf(member, waiting, after)).toEqual(ending);
+  expect(endingOf(member, [], after)).toEqual({ ...ending, stopped: [] });
+  expect(endingOf({ ...member, subscriptionStatus: "active" }, waiting, after)?.stopped).toEqual([]);
 });
 
 test("a one-time plan whose letters have all left has nothing to end", () => {

@@ -1,5 +1,6 @@
 import { allowanceOf, type Counts, withoutUses } from "../plan/allowance";
 import type { SubscriptionStatus, SubscriptionTier } from "../plan/plan";
+import { type Subscription, statusAt } from "../plan/subscription";
 import { NOTICE_DAYS } from "./cancellation";
 
 /** When a contract can be cancelled for nothing, was cancelled and ends: instants. Under a notice it has an end alone. */
@@ -16,7 +17,8 @@ export type Ending<Dispute = Waiting> = {
   stopped: Dispute[];
 };
 
-type Member = Counts & { contract?: Contract; subscriptionTier?: SubscriptionTier };
+type Plan = Subscription & { subscriptionTier?: SubscriptionTier };
+type Member = Counts & Plan & { contract?: Contract };
 
 const DAY_MS = 86_400_000;
 
@@ -40,10 +42,17 @@ export function signedFor<C extends Omit<Contract, "cancelUntil">>(
   return [present, nextContract].find((contract) => contract && lasts(contract) && covers(contract, plan));
 }
 
-/** When a contract ends that is cancelled after its period: a monthly plan's with its notice, else at once. */
-export function endAfterPeriod(tier: SubscriptionTier | undefined, at: Date): Date {
-  return tier === "monthly" || tier === "premium" ? new Date(at.getTime() + NOTICE_DAYS * DAY_MS) : at;
+/**
+ * When a contract ends that is cancelled after its period: a monthly plan's with its notice, else at once. Of a plan that is not paid
+ * for, or is over, nothing is left to use until the end of a notice.
+ */
+export function endAfterPeriod(plan: Plan, at: Date): Date {
+  const status = statusAt(plan, at);
+  const isPaid = status === "active" || status === "pending_verification";
+  return isPaid && isMonthly(plan) ? new Date(at.getTime() + NOTICE_DAYS * DAY_MS) : at;
 }
+
+const isMonthly = ({ subscriptionTier: tier }: Plan) => tier === "monthly" || tier === "premium";
 
 /**
  * How the contract would end now: 15 U.S.C. § 1679e within the cancellation period, after it as the plan says. Undefined when
@@ -54,16 +63,16 @@ export function endingOf<Dispute extends Waiting>(
   waiting: Dispute[],
   at: Date,
 ): Ending<Dispute> | undefined {
-  const { contract, subscriptionTier: tier } = member;
+  const { contract } = member;
   if (!contract || contract.cancelledAt || contract.endsAt) return undefined;
 
   const cancelledAt = at.toISOString();
   if (cancelledAt < contract.cancelUntil) {
     return { cancelledAt, endsAt: cancelledAt, isWithinPeriod: true, stopped: waiting };
   }
-  const endsAt = endAfterPeriod(tier, at).toISOString();
+  const endsAt = endAfterPeriod(member, at).toISOString();
   if (endsAt > cancelledAt) return { cancelledAt, endsAt, isWithinPeriod: false, stopped: [] };
-  const hasUsedAll = allowanceOf(member, at)?.remaining === 0;
+  const hasUsedAll = !isMonthly(member) && allowanceOf(member, at)?.remaining === 0;
   if (hasUsedAll && waiting.length === 0) return undefined;
   return { cancelledAt, endsAt, isWithinPeriod: false, stopped: waiting };
 }

@@ -85,7 +85,7 @@ function WhatFollows({ signed }: { signed: Signed }) {
   const now = serverNow();
   if (now < new Date(signed.cancelUntil)) return <FormattedMessage id="account.contract.cancelFree" />;
 
-  const end = endAfterPeriod(user?.subscriptionTier, now);
+  const end = endAfterPeriod(user ?? {}, now);
   const ends = end > now ? "later" : "now";
   return (
     <FormattedMessage
