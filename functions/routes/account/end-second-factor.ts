@@ -5,6 +5,7 @@ import { emails, limits, passwordCheck, userPool, users } from "#functions/servi
 import { assertPassword, type OwnPasswordServices } from "#functions/services/members/own-password";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
 import { now } from "#functions/shell/now";
+import { AppError } from "#shared/api/errors";
 
 export type EndServices = OwnPasswordServices & {
   users: Pick<UserRepository, "update">;
@@ -15,15 +16,17 @@ export type EndServices = OwnPasswordServices & {
 /**
  * Turns the second factor off for a member who has both: the password and the app.
  *
- * @throws AppError VALIDATION_FAILED for `password` or `code`, TOO_MANY_REQUESTS
+ * @throws AppError VALIDATION_FAILED for `password` or `code`, CONFLICT where none is on, TOO_MANY_REQUESTS
  */
 export async function endSecondFactor(
-  { user: { userId, language }, body: { password, code } }: RequestOf<"account/end-second-factor">,
+  { user: { userId, language, secondFactorSince }, body: { password, code } }: RequestOf<"account/end-second-factor">,
   services: EndServices,
 ) {
   const { users, emails, pool, now } = services;
   const at = now();
-  await assertPassword(userId, password, code, services);
+  const result = await assertPassword(userId, password, code, services);
+  // After a crash in between, the user pool alone has it off: then the same call completes it.
+  if (result === "right" && secondFactorSince === undefined) throw new AppError("CONFLICT");
   await pool.setSecondFactor(userId, false);
   await users.update(userId, { secondFactorSince: undefined, secondFactorEndedAt: at.toISOString() });
   await emails.add({ userId, kind: "secondFactorOff", language }, at);

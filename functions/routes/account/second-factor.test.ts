@@ -7,6 +7,7 @@ import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { FakeUserPool } from "#functions/testing/fake-user-pool";
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
+import { ordersOf } from "#functions/testing/orders-of";
 import type { Device } from "#shared/domain/account/device";
 import { confirmSecondFactor } from "./confirm-second-factor";
 import { endSecondFactor } from "./end-second-factor";
@@ -54,10 +55,13 @@ async function world() {
       }),
       services,
     );
-  const end = (code: string, typed = password) =>
-    endSecondFactor(makeRequest<"account/end-second-factor">({ user, body: { password: typed, code } }), services);
+  const end = async (code: string, typed = password) => {
+    const now = (await users.get(user.userId)) ?? user;
+    const body = { password: typed, code };
+    return endSecondFactor(makeRequest<"account/end-second-factor">({ user: now, body }), services);
+  };
   const sessionsFrom = async () => (await users.get(user.userId))?.sessionsFrom;
-  return { pool, start, confirm, end, isOn, old, sessions: services.sessions, sessionsFrom };
+  return { pool, userId: user.userId, start, confirm, end, isOn, old, sessions: services.sessions, sessionsFrom };
 }
 
 const wrong = (field: string) => ({ code: "VALIDATION_FAILED", fieldErrors: { [field]: [expect.any(String)] } });
@@ -69,6 +73,22 @@ test("a key is given for the password, as text and as an address for the app", a
     uri: "otpauth://totp/Redress%3Amaya%2B1%40example.com?secret=SECRETKEY&issuer=Redress",
   });
   await expect(start("not this one")).rejects.toMatchObject(wrong("password"));
+  expect(await isOn()).toEqual([false, false]);
+});
+
+test("where it is not on there is nothing to turn off, whatever the code, and no mail says so", async () => {
+  const { pool, userId, end } = await world();
+  await expect(end(pool.code)).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(end("123456")).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await ordersOf(userId, tables)).toEqual([]);
+});
+
+test("what stopped halfway, once the user pool had turned it off, is completed by the same call", async () => {
+  const { pool, userId, confirm, end, isOn } = await world();
+  await confirm(pool.code);
+  await pool.setSecondFactor(userId, false);
+  expect(await isOn()).toEqual([true, false]);
+  await end(pool.code);
   expect(await isOn()).toEqual([false, false]);
 });
 
