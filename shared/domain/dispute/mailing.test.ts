@@ -1,4 +1,13 @@
-import { claimDelivery, isNoneOnItsWay, type LetterFate, lostFrom, mayMailAgain, nextMailAgain } from "./mailing";
+import {
+  claimDelivery,
+  isMailingLate,
+  isNoneOnItsWay,
+  isPastMailDay,
+  type LetterFate,
+  lostFrom,
+  mayMailAgain,
+  nextMailAgain,
+} from "./mailing";
 
 const mailedAt = "2026-11-27T17:00:00.000Z";
 const letter = { reportsItem: true, mailedAt };
@@ -19,6 +28,27 @@ test.each([
   ["that waits for its first mailing", { reportsItem: true }, after, false],
 ])("whether a letter %s may be mailed again", (_, known, at, may) => {
   expect(mayMailAgain(known, at)).toBe(may);
+});
+
+test.each([
+  ["on the day on which they leave", "2026-12-04", "submitted", false],
+  ["on the weekend after it, when nothing is mailed", "2026-12-06", "submitted", false],
+  ["on the next business day", "2026-12-07", "submitted", true],
+  ["once they have left", "2026-12-07", "sent", false],
+] as const)("whether the mail service is late in taking letters %s", (_, today, status, isLate) => {
+  expect(isMailingLate({ status, mailAfter: "2026-12-04T06:00:00.000Z" }, today)).toBe(isLate);
+});
+
+test("letters that wait for an address, or without a day, are not late", () => {
+  const today = "2026-12-07";
+  const mailAfter = "2026-12-04T06:00:00.000Z";
+  expect(isMailingLate({ status: "submitted", mailAfter, needsAddress: true }, today)).toBe(false);
+  expect(isMailingLate({ status: "submitted" }, today)).toBe(false);
+});
+
+test("a letter that was ordered again is late from the business day after its day", () => {
+  expect(isPastMailDay("2026-12-04T06:00:00.000Z", "2026-12-06")).toBe(false);
+  expect(isPastMailDay("2026-12-04T06:00:00.000Z", "2026-12-07")).toBe(true);
 });
 
 test("the first of the letters that were ordered again is the next one", () => {

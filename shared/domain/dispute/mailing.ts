@@ -1,5 +1,5 @@
 import { type Bureau, bureaus } from "../bureau/bureau";
-import type { Day } from "../days";
+import { addBusinessDays, type Day, dayOf } from "../days";
 import type { Actor, DisputeStatus } from "./dispute";
 import type { LetterKind } from "./letter-kind";
 
@@ -60,6 +60,16 @@ type Approved = { status: DisputeStatus; mailAfter?: string; needsAddress?: true
 export function mayTakeBack({ status, mailAfter, needsAddress, lacksAddress }: Approved, at: Date): boolean {
   if (status !== "submitted") return false;
   return needsAddress === true || lacksAddress === true || (mailAfter !== undefined && new Date(mailAfter) > at);
+}
+
+/** Whether the day on which a letter was to leave is over, and the next business day has come. */
+export function isPastMailDay(mailAfter: string, today: Day): boolean {
+  return today >= addBusinessDays(dayOf(mailAfter), 1);
+}
+
+/** Whether the mail service has not taken approved letters on their day: nothing is said of it but that they are tried again. */
+export function isMailingLate({ status, mailAfter, needsAddress }: Approved, today: Day): boolean {
+  return status === "submitted" && !needsAddress && mailAfter !== undefined && isPastMailDay(mailAfter, today);
 }
 
 type Asking = { reportsItem: boolean; kind?: LetterKind; complaintFrom?: Day };

@@ -10,6 +10,7 @@ import { approveLetters } from "#web/src/testing/read-letters";
 import { renderScreen } from "#web/src/testing/render-screen";
 
 const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString();
+const now = new Date().toISOString();
 const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString();
 const waiting = makeDispute({ status: "submitted", mailAfter: inTenDays, needsAddress: true });
 
@@ -57,9 +58,18 @@ test.each([
 );
 
 test.each([
+  ["en", /^The mail service has not taken your letters yet.*You do not have to do anything/],
+  ["es", /^El servicio de correo postal todavía no ha aceptado sus cartas.*Usted no tiene que hacer nada/],
+] as const)("letters that the mail service has not taken on their day are said to wait (%s)", async (lang, words) => {
+  show(makeDispute({ status: "submitted", mailAfter: tenDaysAgo }), lang);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test.each([
   ["asks for the address while it is missing", { needsAddress: true }, /^Your letters need your address/],
   ["says when it leaves", { mailAfter: inTenDays }, /^Leaves by mail on/],
-  ["is being mailed once its day has passed", { mailAfter: tenDaysAgo }, /^Being handed to the mail/],
+  ["is being mailed once its day has come", { mailAfter: now }, /^Being handed to the mail/],
+  ["that the mail service has not taken is tried again", { mailAfter: tenDaysAgo }, /has not taken this letter yet/],
 ] as const)("a submitted letter %s", async (_, state, words) => {
   const { container } = show(makeDispute({ status: "submitted", mailAfter: tenDaysAgo, ...state }));
   await userEvent.click(await screen.findByRole("button", { name: /^Show letters / }));

@@ -6,7 +6,7 @@ import { dayOf, daysBetween } from "#shared/domain/days";
 import { asksBlock } from "#shared/domain/dispute/block";
 import { isAddition } from "#shared/domain/dispute/follow-up";
 import { isBackByNotice, isReportedDeleted, provenResult } from "#shared/domain/dispute/later-report";
-import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
+import { isMailingLate, isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { serverNow, today } from "#web/src/api/server-time";
 import { useMayRetry } from "#web/src/api/use-next-steps";
@@ -30,7 +30,7 @@ function Sentence({ dispute }: { dispute: Dispute }): ReactNode {
     return mailAfter && new Date(mailAfter) > serverNow() ? (
       <FormattedMessage id="disputes.next.submitted" values={{ count, day: <LongDate value={dayOf(mailAfter)} /> }} />
     ) : (
-      <FormattedMessage id="disputes.next.mailing" />
+      <FormattedMessage id={`disputes.next.${isMailingLate(dispute, today()) ? "mailingLate" : "mailing"}`} />
     );
   }
   const isWithBureaus = status === "sent" || (status === "in_review" && !dueAt);

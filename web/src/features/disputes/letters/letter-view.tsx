@@ -6,9 +6,9 @@ import { bureauNames } from "#shared/domain/bureau/addresses";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { type Day, dayOf } from "#shared/domain/days";
 import { hasLetterTo } from "#shared/domain/dispute/follow-up";
-import { mayMailAgain } from "#shared/domain/dispute/mailing";
+import { isMailingLate, isPastMailDay, mayMailAgain } from "#shared/domain/dispute/mailing";
 import { groupedNumber, trackingPage } from "#shared/domain/evidence/tracking";
-import { serverNow } from "#web/src/api/server-time";
+import { serverNow, today } from "#web/src/api/server-time";
 import { useHomeDay } from "#web/src/api/use-home-day";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
@@ -89,7 +89,8 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
   if (!hasLetterTo(dispute, bureau)) return <FormattedMessage id="disputes.mail.noLetter" />;
   if (progress?.reportsItem !== true) return <FormattedMessage id="disputes.mail.notReported" />;
   if (progress.mailAgainAfter) {
-    return <FormattedMessage id="disputes.mail.again" values={day(dayOf(progress.mailAgainAfter))} />;
+    const id = isPastMailDay(progress.mailAgainAfter, today()) ? "disputes.mail.late" : "disputes.mail.again";
+    return <FormattedMessage id={id} values={day(dayOf(progress.mailAgainAfter))} />;
   }
   if (progress.heldBackAt) {
     const id = progress.heldBackFor === "words" ? "disputes.mail.reworded" : "disputes.mail.refused";
@@ -109,6 +110,7 @@ function MailState({ dispute, bureau }: Omit<LetterViewProps, "text">): ReactNod
     return <FormattedMessage id={id} values={dayAt(progress.mailedAt)} />;
   }
   if (dispute.needsAddress) return <AwaitedAddress />;
+  if (isMailingLate(dispute, today())) return <FormattedMessage id="disputes.mail.late" />;
   if (dispute.status === "submitted" && dispute.mailAfter) {
     // Days begin there at 4 to 11 hours of the same day in UTC.
     const isQueued = new Date(dispute.mailAfter) > serverNow();
