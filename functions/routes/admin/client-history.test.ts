@@ -118,6 +118,34 @@ test("refunds that are not made yet are listed above the payments, those that th
   ]);
 });
 
+test.each([
+  ["payment_reported", undefined],
+  ["payment_held", "state"],
+] as const)(
+  "a payment that was reported before there was an account is a step of the account: %s",
+  async (action, heldFor) => {
+    const { member, read, users } = await historyWorld();
+    const reportedAt = "2026-01-02T09:59:00.000Z";
+    const registeredAt = "2026-01-02T10:00:00.000Z";
+    const payment = { paymentIntentId: "pi_1", reportedAt, paymentType: "monthly", heldFor } as const;
+    await users.update(member.userId, { registeredAt, payment });
+    const { subscriptionHistory } = await read(member.userId);
+    expect(subscriptionHistory.map(({ action, date, newStatus }) => [action, date, newStatus])).toEqual([
+      [action, registeredAt, "pending_verification"],
+      ["registered", registeredAt, "incomplete"],
+    ]);
+  },
+);
+
+test("a payment that was reported under the account has its own step, or none under a plan that runs", async () => {
+  const { member, read, users } = await historyWorld();
+  const registeredAt = "2026-01-02T10:00:00.000Z";
+  const payment = { paymentIntentId: "pi_1", reportedAt: "2026-03-02T10:00:00.000Z", paymentType: "premium" } as const;
+  await users.update(member.userId, { registeredAt, payment });
+  const { subscriptionHistory } = await read(member.userId);
+  expect(subscriptionHistory.map(({ action }) => action)).toEqual(["registered"]);
+});
+
 test("scores that are newer than the latest report's own day are shown too, each day once", async () => {
   const { member, read } = await historyWorld("2026-03-05T12:00:00.000Z");
   const history = await read(member.userId);

@@ -21,12 +21,13 @@ type Stored = {
 
 /** What has happened to a client, newest first: steps of the subscription, disputes, scores and payments. */
 export function clientHistory({ user, steps, payments, refunds, disputes, report }: Stored): ClientHistory {
-  const { registeredAt } = user;
+  const { registeredAt, payment } = user;
   const needsRegistration = registeredAt && !steps.some(({ action }) => action === "registered");
   return {
     client: clientView(user),
     subscriptionHistory: [
       ...steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
+      ...(registeredAt && isBefore(payment?.reportedAt, registeredAt) ? [reported(registeredAt, payment)] : []),
       ...(needsRegistration ? [registration(registeredAt)] : []),
     ],
     disputeHistory: disputes,
@@ -38,6 +39,15 @@ export function clientHistory({ user, steps, payments, refunds, disputes, report
 /** The record itself says when it began: no entry was written for it. */
 function registration(date: string) {
   return { action: "registered", date, newStatus: "incomplete" as const };
+}
+
+const isBefore = (reportedAt: string | undefined, registeredAt: string) =>
+  reportedAt !== undefined && reportedAt <= registeredAt;
+
+/** A visitor's payment waits for verification from when there is an account: no entry was written for that either. */
+function reported(date: string, payment: UserRecord["payment"]) {
+  const action = payment?.heldFor ? "payment_held" : "payment_reported";
+  return { action, date, newStatus: "pending_verification" as const };
 }
 
 /** The latest report and, from its own history, the scores of the other days: newer ones too, where a member saved an old report. */
