@@ -7,6 +7,7 @@ import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
 import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
+import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow, today } from "#web/src/api/server-time";
 import { useByTurn, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
@@ -34,7 +35,7 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
       ) : (
         <Stack as="ul" listStyleType="none" gap="0" mt="2">
           {active.map((dispute) => (
-            <ActiveRow key={dispute.id} dispute={dispute} />
+            <ActiveRow key={dispute.id} dispute={dispute} name={nameAmong(active, dispute)} />
           ))}
         </Stack>
       )}
@@ -43,7 +44,15 @@ export function ActiveDisputes({ disputes }: { disputes: Dispute[] }) {
   );
 }
 
-function ActiveRow({ dispute }: { dispute: Dispute }) {
+/** With what shows of its number where another account of the company is in dispute. */
+function nameAmong(all: readonly Dispute[], { id, accountName, accountNumber }: Dispute): string {
+  const hasNamesake = all.some((other) => other.id !== id && other.accountName === accountName);
+  return [accountName, hasNamesake && shownDigits(accountNumber)].filter(Boolean).join(" ");
+}
+
+type RowProps = { dispute: Dispute; name: string };
+
+function ActiveRow({ dispute, name }: RowProps) {
   const { steps } = useNextSteps(dispute);
   const part = partlyRemoved(dispute);
   return (
@@ -51,11 +60,11 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
       <Flex justify="space-between" align="flex-start" columnGap="3" wrap="wrap">
         {/* With larger letters the status goes below the name. */}
         <Text fontWeight="medium" flex="1 1 8rem" overflowWrap="anywhere">
-          {dispute.accountName}
+          {name}
         </Text>
         <DisputeBadge status={dispute.status} />
       </Flex>
-      <DaysBar dispute={dispute} />
+      <DaysBar dispute={dispute} name={name} />
       <Text color="fg.quiet" fontSize="sm">
         <Clock dispute={dispute} />
       </Text>
@@ -66,7 +75,7 @@ function ActiveRow({ dispute }: { dispute: Dispute }) {
 }
 
 /** The days of the bureau whose answer is due first: empty until it has the letter, full on its last day. */
-function DaysBar({ dispute: { accountName: name, bureaus, dueAt } }: { dispute: Dispute }) {
+function DaysBar({ dispute: { bureaus, dueAt }, name }: RowProps) {
   const { formatMessage } = useIntl();
   const dueOn = dueAt && dayOf(dueAt);
   const receivedAt = Object.values(bureaus).find((bureau) => bureau.dueOn === dueOn)?.deliveredAt;

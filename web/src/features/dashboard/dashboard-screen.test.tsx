@@ -142,6 +142,16 @@ test.each([
   expect(within(status).getByRole("link", { name: action })).toHaveAttribute("href", "/subscribe");
 });
 
+test("two active disputes about one company show which account each is of", async () => {
+  const base = { accountName: "Northgate Recovery", status: "in_review" } as const;
+  const one = makeDispute({ ...base, id: "d1", accountNumber: "****1111" });
+  const other = makeDispute({ ...base, id: "d2", negativeItemId: "item-2", accountNumber: "****2222" });
+  show({ disputes: [one, other] });
+  const list = within(await screen.findByRole("region", { name: "Active disputes" }));
+  expect(list.getByText("Northgate Recovery ••1111")).toBeVisible();
+  expect(list.getByText("Northgate Recovery ••2222")).toBeVisible();
+});
+
 test("an active dispute counts down to its own due day", async () => {
   const dueAt = new Date(Date.now() + 27 * 86_400_000).toISOString();
   show({ disputes: [makeDispute({ status: "in_review", dueAt })] });
