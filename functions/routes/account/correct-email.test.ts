@@ -99,7 +99,7 @@ test("it takes the password, and an address that is proven stays", async () => {
   const wrong = { code: "VALIDATION_FAILED", fieldErrors: { password: [expect.any(String)] } };
   await expect(correct(freshAddress(), "a tunnel")).rejects.toMatchObject(wrong);
   await users.update(userId, { emailProvenAt: at.toISOString() });
-  await expect(correct(freshAddress())).rejects.toMatchObject({ code: "CONFLICT" });
+  await expect(correct(freshAddress())).rejects.toMatchObject({ code: "EMAIL_CONFIRMED" });
   expect(await users.getByEmail(mistyped)).toMatchObject({ userId });
 });
 

@@ -30,7 +30,7 @@ const CORRECTIONS_A_DAY = { most: 5, seconds: 86_400 };
  * Corrects an address that was mistyped, as long as it is unproven. What was mailed to the old one opens and proves nothing any
  * more; a code goes to the new one. The same address again is no change: after a crash the call is made once more.
  *
- * @throws AppError VALIDATION_FAILED for `password`, CONFLICT for an address that is proven, ACCOUNT_EXISTS (the owner gets the mail
+ * @throws AppError VALIDATION_FAILED for `password`, EMAIL_CONFIRMED for an address that is proven, ACCOUNT_EXISTS (the owner gets the mail
  * of a registration with a known address), TOO_MANY_REQUESTS above 5 a day
  */
 export async function correctEmail({ user, body }: Request, services: Services): Promise<undefined> {
@@ -38,7 +38,7 @@ export async function correctEmail({ user, body }: Request, services: Services):
   const { userId } = user;
   const { email, password } = body;
   const at = now();
-  if (user.emailProvenAt) throw new AppError("CONFLICT");
+  if (user.emailProvenAt) throw new AppError("EMAIL_CONFIRMED");
   await assertPassword(userId, password, undefined, services);
   await limits.hit("correct-email", userId, CORRECTIONS_A_DAY, at);
   if (email !== user.email) await correctAddress(user, email, services, at);

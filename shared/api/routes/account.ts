@@ -114,7 +114,7 @@ export const accountRoutes = {
     path: "/api/account/email",
     access: "member",
     impact: "Members cannot correct an email address that they mistyped.",
-    errors: ["ACCOUNT_EXISTS"],
+    errors: ["ACCOUNT_EXISTS", "EMAIL_CONFIRMED"],
     body: CorrectEmailBody,
     response: "nothing",
     status: 204,
