@@ -67,5 +67,8 @@ test("an item is offered the reasons that can be true of it, and what was found 
   expect(reasonsFor("bankruptcy")).not.toContain("incorrect_amount");
   expect(reasonsFor("bankruptcy", ["incorrect_amount"])).toContain("incorrect_amount");
   expect(reasonsFor(undefined)).toEqual(reasonKeys);
+  expect(reasonsFor("charge_off", [], [{ status: "closed" }, { status: "open" }])).toContain("account_closed");
+  expect(reasonsFor("charge_off", [], [{ status: "closed" }, { status: "closed" }])).not.toContain("account_closed");
+  expect(reasonsFor("charge_off", ["account_closed"], [{ status: "closed" }])).toContain("account_closed");
   expect([...reasonKeys].sort()).toEqual([...ReasonKey.options].sort());
 });

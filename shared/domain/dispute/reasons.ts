@@ -41,14 +41,23 @@ const pointless: Partial<Record<ItemType, readonly ReasonKey[]>> = {
   repossession: ["account_closed"],
 };
 
+/** What each bureau that has an item says of it, as far as it takes a reason away. */
+type View = { status: "open" | "closed" };
+
 /**
- * The reasons that a person can choose from about an item.
+ * The reasons that a person can choose from about an item: not that an account was closed which every bureau has as closed.
  *
  * @param also reasons that are offered whatever the item is: what its findings propose, and what is chosen already
  */
-export function reasonsFor(itemType: ItemType | undefined, also: readonly ReasonKey[] = []): readonly ReasonKey[] {
+export function reasonsFor(
+  itemType: ItemType | undefined,
+  also: readonly ReasonKey[] = [],
+  views: readonly View[] = [],
+): readonly ReasonKey[] {
   const left = itemType === undefined ? [] : (pointless[itemType] ?? []);
-  return reasonKeys.filter((key) => !left.includes(key) || also.includes(key));
+  const isClosed = views.length > 0 && views.every(({ status }) => status === "closed");
+  const isLeft = (key: ReasonKey) => left.includes(key) || (key === "account_closed" && isClosed);
+  return reasonKeys.filter((key) => !isLeft(key) || also.includes(key));
 }
 
 const keyOfLabel = new Map<string, ReasonKey>([

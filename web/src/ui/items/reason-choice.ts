@@ -47,7 +47,7 @@ export function readReasons(item: NegativeItem | undefined, { chosen, details, f
     refusal,
     contradiction: contradiction?.refusal === refusal ? contradiction : undefined,
     lacksDetails,
-    offered: reasonsFor(item?.itemType, chosen),
+    offered: reasonsFor(item?.itemType, chosen, views),
     views: item?.bureauViews ?? [],
     stated: isComplete ? asStated(chosen, explanation, statedFacts) : undefined,
   };

@@ -26,15 +26,13 @@ function world(item = makeNegativeItem(), by: Actor = "system") {
   return { seen, user, bodyOf: (route: string) => seen.find(({ name }) => name === route)?.body };
 }
 
-test("the form refuses to call closed what the report shows as closed, and asks for the details of 'other'", async () => {
+test("the form does not offer to call closed what the report shows as closed, and asks for the details of 'other'", async () => {
   const { user, bodyOf } = world(closed);
   renderScreen(<CreateDisputeDialog open onClose={() => undefined} />, { user });
   await userEvent.click(await screen.findByRole("checkbox", { name: /^Dispute Northgate Recovery\b/ }));
-  await userEvent.click(await screen.findByRole("checkbox", { name: "Account was closed" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Other (specify in details)" }));
+  expect(screen.queryByRole("checkbox", { name: "Account was closed" })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
-  expect(await screen.findByText(/shows this as closed already/)).toBeVisible();
-
-  await userEvent.click(screen.getByRole("checkbox", { name: "Other (specify in details)" }));
   expect(await screen.findByLabelText(/own words \(required\)/)).toBeVisible();
   expect(bodyOf("disputes/create-dispute")).toBeUndefined();
 });
