@@ -1,5 +1,5 @@
 import { linesOfText } from "../upload/files/plain-text";
-import { readAnswer } from "./read-answer";
+import { readAnswer, readByDisputed } from "./read-answer";
 
 const letter = (rows: string) => `TransUnion
 Investigation Results
@@ -48,6 +48,18 @@ TRI-COUNTY AUTO FINANCE # 66104**** Verified as accurate and updated`,
     ["EMPIRE COLLECTION BUREAU", expect.stringContaining("****"), "verified"],
     ["TRI-COUNTY AUTO FINANCE", expect.stringContaining("****"), "verified_but_corrected"],
   ]);
+});
+
+test.each([
+  ["0540****", "9999****", 0],
+  ["****0540", "****9999", 0],
+  ["0540****", "0540****", 1],
+  ["****0540", "9999****", 1],
+  [undefined, "9999****", 1],
+])("of an item %s a row with its name and the number %s says as much as the number allows", (own, shown, count) => {
+  const items = [{ creditorName: "Northlake Card Services", accountNumber: own }];
+  const rows = linesOfText(letter(`NORTHLAKE CARD SERVICES   #${shown}   DELETED`));
+  expect(readByDisputed(rows, "2026-11-20", items)?.outcomes ?? []).toHaveLength(count);
 });
 
 test("a row without an outcome has none", () => {

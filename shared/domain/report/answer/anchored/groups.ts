@@ -1,3 +1,4 @@
+import { showSameDigits } from "../../account-number";
 import { type TextLine, textOf } from "../../upload/lines/text-line";
 import { subjectOf } from "../subjects";
 import { type DisputedItem, type Mention, mentionsIn } from "./mentions";
@@ -67,10 +68,15 @@ function ownInRowAbove(lines: readonly TextLine[], at: number, before: Group | u
 /** A number cell alone may be of a name in another cell. */
 function mentionsOf(line: TextLine, items: readonly DisputedItem[]): Mention[] {
   const whole = mentionsIn(textOf(line), items);
-  return whole.some(({ item, oneOf }) => item || oneOf)
-    ? whole
-    : [...line.cells.flatMap(({ text }) => mentionsIn(text, items)), ...whole].slice(0, 1);
+  if (whole.some(({ item, oneOf }) => item || oneOf)) return whole;
+  const { number } = subjectOf(line);
+  const inCells = line.cells.flatMap(({ text }) => mentionsIn(text, items));
+  return [...inCells.filter(({ item }) => !item || !isAnothers(number, item)), ...whole].slice(0, 1);
 }
+
+/** Whether a number shows the same end as an item's and another value. */
+const isAnothers = (number: string | undefined, { accountNumber, otherEnd }: DisputedItem) =>
+  showSameDigits(accountNumber, number) === false && showSameDigits(otherEnd, number) !== true;
 
 /** What the sentences of a line, or the cells of a row, say of the items that they name. */
 function sayingsOf(line: TextLine, items: readonly DisputedItem[]): [DisputedItem, Verdict][] {
