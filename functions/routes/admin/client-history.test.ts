@@ -146,6 +146,17 @@ test("a payment that was reported under the account has its own step, or none un
   expect(subscriptionHistory.map(({ action }) => action)).toEqual(["registered"]);
 });
 
+test("a visitor's payment that the provider had confirmed when the account was opened waited for nothing", async () => {
+  const { member, read, users, history } = await historyWorld();
+  const registeredAt = "2026-01-02T10:00:00.000Z";
+  const payment = { paymentIntentId: "pi_1", reportedAt: registeredAt, paymentType: "monthly" } as const;
+  await users.update(member.userId, { registeredAt, payment });
+  const began = { userId: member.userId, id: ulid(9), at: registeredAt, by: "payments" };
+  await history.add({ ...began, action: "payment_received", tier: "monthly", newStatus: "active" });
+  const { subscriptionHistory } = await read(member.userId);
+  expect(subscriptionHistory.map(({ newStatus }) => newStatus)).toEqual(["active", "incomplete"]);
+});
+
 test("scores that are newer than the latest report's own day are shown too, each day once", async () => {
   const { member, read } = await historyWorld("2026-03-05T12:00:00.000Z");
   const history = await read(member.userId);

@@ -21,13 +21,13 @@ type Stored = {
 
 /** What has happened to a client, newest first: steps of the subscription, disputes, scores and payments. */
 export function clientHistory({ user, steps, payments, refunds, disputes, report }: Stored): ClientHistory {
-  const { registeredAt, payment } = user;
+  const { registeredAt } = user;
   const needsRegistration = registeredAt && !steps.some(({ action }) => action === "registered");
   return {
     client: clientView(user),
     subscriptionHistory: [
       ...steps.map(({ action, at: date, tier, newStatus }) => ({ action, date, tier, newStatus })),
-      ...(registeredAt && isBefore(payment?.reportedAt, registeredAt) ? [reported(registeredAt, payment)] : []),
+      ...reportedBefore(user, steps),
       ...(needsRegistration ? [registration(registeredAt)] : []),
     ],
     disputeHistory: disputes,
@@ -41,13 +41,16 @@ function registration(date: string) {
   return { action: "registered", date, newStatus: "incomplete" as const };
 }
 
-const isBefore = (reportedAt: string | undefined, registeredAt: string) =>
-  reportedAt !== undefined && reportedAt <= registeredAt;
-
-/** A visitor's payment waits for verification from when there is an account: no entry was written for that either. */
-function reported(date: string, payment: UserRecord["payment"]) {
-  const action = payment?.heldFor ? "payment_held" : "payment_reported";
-  return { action, date, newStatus: "pending_verification" as const };
+/**
+ * A visitor's payment waits for verification from when there is an account: no entry was written for that either. One that the provider
+ * had confirmed by then waits for nothing.
+ */
+function reportedBefore({ registeredAt: date, payment }: UserRecord, steps: Stored["steps"]) {
+  const isReported = date !== undefined && payment?.reportedAt !== undefined && payment.reportedAt <= date;
+  const wasConfirmed = steps.some(({ action, at }) => action === "payment_received" && at === date);
+  if (!isReported || wasConfirmed) return [];
+  const action = payment.heldFor ? "payment_held" : "payment_reported";
+  return [{ action, date, newStatus: "pending_verification" as const }];
 }
 
 /** The latest report and, from its own history, the scores of the other days: newer ones too, where a member saved an old report. */
