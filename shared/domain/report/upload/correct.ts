@@ -6,7 +6,7 @@ import { letterLine, letterLineOrNone } from "../../text/line";
 import { impactOf } from "../impact";
 import { statusesOf } from "../merge";
 import { obsolescence } from "../obsolescence";
-import { firstDayOf, type ReportedDate } from "../reported-date";
+import { firstDayOf } from "../reported-date";
 
 /** A value that the paper gives, or null where it gives none. */
 const printed = <T extends z.ZodType>(value: T) =>
@@ -14,8 +14,6 @@ const printed = <T extends z.ZodType>(value: T) =>
     .nullable()
     .transform((given) => given ?? undefined)
     .optional();
-
-const endOfItsMonth = (date: ReportedDate): Day => endOfMonth(firstDayOf(date));
 
 /**
  * The values of a read item that its member corrects by what the paper says. Null: the paper does not say. Amounts in US dollars;
@@ -35,8 +33,8 @@ export const ItemCorrection = z.object({
   dateReported: printed(FileDate),
   dateClosed: printed(FileDate),
   dateOfFirstDelinquency: printed(FileDate),
-  /** The month in which it leaves the report, or a day of it; the last day of it once parsed. */
-  removalOn: printed(FileDate.transform(endOfItsMonth)),
+  /** The month in which it leaves the report, or a day of it. */
+  removalOn: printed(FileDate),
 });
 export type ItemCorrection = z.infer<typeof ItemCorrection>;
 
@@ -46,7 +44,7 @@ export function correctedItem(item: NegativeItem, correction: ItemCorrection, to
   // What only a bureau's view has.
   const ofView = {
     ...("payStatus" in correction && { payStatus, payRemark: undefined, understoodStatus: undefined }),
-    ...("removalOn" in correction && { removalOn }),
+    ...("removalOn" in correction && { removalOn: removalOn && endOfMonth(firstDayOf(removalOn)) }),
   };
   const number = given.accountNumber && { accountNumber: `****${given.accountNumber}` };
   const values = { ...given, ...number };

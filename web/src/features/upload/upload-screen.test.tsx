@@ -49,7 +49,7 @@ test("found items show page, line and the report's own words, and are kept but f
   await readThem();
 
   expect(await screen.findByRole("heading", { name: "Please check 2 items" })).toBeVisible();
-  expect(screen.getAllByText(/Page 3, line 12/)[0]).toBeVisible();
+  expect(screen.getAllByText(/page 3, line 12/)[0]).toBeVisible();
   expect(screen.getAllByText("Status: Charge Off")[0]).toBeVisible();
   expect(screen.getByText(/we read it from a heading or a table/)).toBeVisible();
   expect(screen.getAllByText("Not provided")).toHaveLength(2);
