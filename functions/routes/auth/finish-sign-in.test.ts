@@ -85,16 +85,16 @@ test("a new person becomes a member and comes back to where they were", async ()
 });
 
 test("a new person whose onboarding is open in the browser keeps what was done there", async () => {
-  const { comeBack, services } = world(person("begun", "begun.outside@example.com"));
+  const { comeBack, services } = world(person("onboarding", "open.onboarding@example.com"));
   const visitor = newVisitor("en", at);
   const session = newVisitorSession(visitor.userId, at);
   await services.users.openVisitor(visitor, session);
-  await services.users.update(visitor.userId, { email: "begun.outside@example.com" });
+  await services.users.update(visitor.userId, { email: "open.onboarding@example.com" });
 
   const { options } = await comeBack(undefined, undefined, { "__Host-onboarding": session.id });
   expect(options.session?.record.memberId).toBe(visitor.userId);
   const kept = { userId: visitor.userId, emailProvenAt: at.toISOString() };
-  expect(await services.users.getByEmail("begun.outside@example.com")).toMatchObject(kept);
+  expect(await services.users.getByEmail("open.onboarding@example.com")).toMatchObject(kept);
 });
 
 test.each([

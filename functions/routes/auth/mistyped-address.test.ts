@@ -99,7 +99,8 @@ test("what another person typed goes when the owner of the address takes the acc
   expect(left.map(({ sk }) => sk)).toContain(`SEARCH#${member.email}`);
 });
 
-test.each([
+/** How a member shows that they are the one who typed what is there. */
+const samePerson = [
   [
     "in a browser in which the member has signed in",
     async ({ services, userId }: World) => ({ browser: await services.devices.remember(userId, undefined, at) }),
@@ -111,7 +112,9 @@ test.each([
       return { dateOfBirth: "1988-04-12" };
     },
   ],
-])("a member who resets the password %s keeps what they typed", async (_, prove) => {
+] as const;
+
+test.each(samePerson)("a member who resets the password %s keeps what they typed", async (_, prove) => {
   const own = await world();
   const { services, userId, member, reset } = own;
   await services.users.update(userId, typed);
@@ -172,19 +175,7 @@ test.each([
   expect(await own.pool.isRight(own.userId, password)).toBe(true);
 });
 
-test.each([
-  [
-    "in a browser in which the member has signed in",
-    async ({ services, userId }: World) => ({ browser: await services.devices.remember(userId, undefined, at) }),
-  ],
-  [
-    "with the birth date on file",
-    async ({ keepBirthDate }: World) => {
-      await keepBirthDate("1988-04-12");
-      return { dateOfBirth: "1988-04-12" };
-    },
-  ],
-])("a member who resets the password %s keeps the second factor", async (_, prove) => {
+test.each(samePerson)("a member who resets the password %s keeps the second factor", async (_, prove) => {
   const own = await world();
   const { services, pool, userId, member, reset } = own;
   const since = "2026-03-01T10:00:00.000Z";

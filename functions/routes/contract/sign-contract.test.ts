@@ -48,7 +48,7 @@ async function world(overrides?: Parameters<typeof contractWorld>[1]) {
 }
 
 test.each([
-  ["somebody whose address is not known", undefined, true],
+  ["a person without an address", undefined, true],
   ["a member with an address", address, false],
 ])("the contract of %s says whether the address is to be asked for first", async (_, known, needsAddress) => {
   const { view } = await world({ address: known });

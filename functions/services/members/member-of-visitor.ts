@@ -1,10 +1,8 @@
-import { changeBy } from "#functions/repositories/change-by";
 import { newMember } from "#functions/repositories/new-user";
 import type { UserRecord } from "#functions/repositories/users";
 import { AppError } from "#shared/api/errors";
 import type { CreateAccountBody } from "#shared/api/schemas/onboarding";
-import { activation } from "#shared/domain/plan/activation";
-import { BY_PROVIDER } from "#shared/domain/plan/payment-changes";
+import { beginPlan } from "./begin-plan";
 
 /**
  * The record of a member who was a visitor: what the visitor's record says, completed with what the onboarding's last screen sends.
@@ -44,7 +42,5 @@ export function continuedVisitor(visitor: UserRecord, opening: Opening, at: Date
   const { firstName = opening.firstName, lastName = opening.lastName } = visitor;
   const names = { firstName, lastName };
   const member = newMember({ ...visitor, payment }, { ...opening, ...names, subscriptionStatus, isAdmin: false }, at);
-  const { plan, heldFor } = visitor.payment ?? {};
-  if (!plan || heldFor) return member;
-  return { ...member, ...activation(member, plan, changeBy(BY_PROVIDER, "payment_received", at)) };
+  return { ...member, ...beginPlan(member, visitor.payment, at) };
 }

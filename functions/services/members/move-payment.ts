@@ -3,8 +3,7 @@ import type { PaymentRepository } from "#functions/repositories/payments";
 import type { TransactItem } from "#functions/repositories/table";
 import type { UserChanges, UserRecord, UserRepository } from "#functions/repositories/users";
 import { isStateOpen } from "#shared/domain/contract/state-rules";
-import { activation } from "#shared/domain/plan/activation";
-import { BY_PROVIDER } from "#shared/domain/plan/payment-changes";
+import { beginPlan } from "./begin-plan";
 
 export type MovePaymentServices = {
   users: Pick<UserRepository, "updateWrite">;
@@ -53,10 +52,8 @@ function changesBy(
 ): UserChanges {
   const isOpen = isStateOpen(member.address?.state ?? visitor.address?.state, openStates);
   const payment = { ...paid, heldFor: isOpen ? undefined : ("state" as const) };
-  const { plan, heldFor } = paid;
-  if (plan && isOpen && !heldFor) {
-    return { ...activation(member, plan, changeBy(BY_PROVIDER, "payment_received", at)), payment };
-  }
+  const changes = isOpen ? beginPlan(member, paid, at) : undefined;
+  if (changes) return { ...changes, payment };
   const lastChange = changeBy(member.userId, isOpen ? "payment_reported" : "payment_held", at);
   const { paymentType = paid.paymentType } = visitor;
   return { payment, paymentType, subscriptionStatus: "pending_verification", lastChange };

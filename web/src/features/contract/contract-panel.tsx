@@ -39,6 +39,8 @@ export function ContractPanel(props: ContractPanelProps) {
   const { heading = "h3", unsigned, onChange, onSigned, signWith, plan, Contact } = props;
   const { language } = useLanguage();
   const { data: contract, isError, refetch } = useQuery(contractQuery(language, plan));
+  const toSign = contract && !isSignedFor(contract, plan) ? contract : undefined;
+  const AskAddress = toSign?.needsAddress ? Contact : undefined;
 
   return (
     <Stack as="section" gap="4" aria-labelledby="contract-title">
@@ -52,18 +54,18 @@ export function ContractPanel(props: ContractPanelProps) {
       )}
       {contract === undefined && !isError && <SkeletonRows rows={3} height="24" />}
       {contract?.signed !== undefined && <SignedContract signed={contract.signed} plan={plan} />}
-      {contract !== undefined && !isSignedFor(contract, plan) && contract.needsAddress && Contact && (
+      {AskAddress && (
         <AddressFirst>
-          <Contact />
+          <AskAddress />
         </AddressFirst>
       )}
-      {contract !== undefined && !isSignedFor(contract, plan) && !(contract.needsAddress && Contact) && (
+      {toSign && !AskAddress && (
         <>
           <Text color="fg.quiet">
             <FormattedMessage id="contract.lead" />
           </Text>
           <Suspense fallback={<SkeletonRows rows={3} height="24" />}>
-            <SigningForm {...{ contract, unsigned, onChange, onSigned, signWith }} />
+            <SigningForm contract={toSign} {...{ unsigned, onChange, onSigned, signWith }} />
           </Suspense>
         </>
       )}
