@@ -4,6 +4,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { tellsStatus } from "./fields";
 import { labelIn } from "./heading-words";
 import { isMeaning, isOfLabels } from "./label-words";
+import { garbledNumbers, labelledNumber, number } from "./numbers-behind-names";
 import { isMark } from "./pay-status";
 import { place, withoutPlace } from "./places";
 import { isContactHeading, isPart, sectionOf } from "./sections";
@@ -13,26 +14,6 @@ import { dayOfText, printed } from "./values";
 /** What a heading over an account says: the creditor, and what is beside the name. */
 export type Name = { value: string; accountNumber?: string; isClosed: boolean; isSure: boolean; isMarked: boolean };
 
-/** Before the last figures of a number: "ending in 8409", "terminada en 8409", "(...8409)", "x8409". */
-const ending = String.raw`(?:ending(?: (?:in|with))?\s|terminad[ao] en\s|que termina en\s|\.{2,3}\s?|…\s?|[*•]\s?|x(?=\d{4}\b))`;
-const ofNumber = String.raw`\s+[-–#(]?\s?(?:(?:acct|account|loan|cuenta)\.?\s?(?:#|no\.?|number)?:?\s?)?`;
-/** The last figures of a number behind a name. */
-export const lastFigures = new RegExp(String.raw`${ofNumber}${ending}(\d{3,6})\)?$`, "i");
-/** Masked with stars, which in a photo may look like crosses. */
-const number = new RegExp(
-  String.raw`${ofNumber}${ending}?((?<=${ending})\d{3,6}|(?=[\dXx*•]*[*Xx•+]{2})(?=[\dXx*•]*\d)[\dXx*•+]{4,24}|(?=[A-Z]{0,4}\d)(?=[\dXx]*[A-Z])[A-Z\d]{2,24}[*Xx•]{2,12}|(?<=#\s?)(?=[A-Z-]*\d)[A-Z\d-]{4,20})\)?$`,
-  "i",
-);
-/** "52529(%*****", "60/7388****", "525291+", "$438175928****" for "#38175928****", as a scan may read a masked number, and "XX****": no part of the name, and nothing to know an account by. */
-const garbledNumbers = [
-  /\s#?\d{4,16}(?=\S{0,20}\*\*)(?=\**[^*\s])(?:[^\s\p{L}\d]|[Xx]){3,20}$/u,
-  /\s#?\d{1,8}[^\s\p{L}\d*-]\d{1,8}\*{2,}$/u,
-  /\s\d{4,8}\+$/u,
-  /\s\$\d{4,16}\*{2,}$/u,
-  /\s#?[Xx]{0,4}[*•]{3,}$/u,
-];
-const labelledNumber =
-  /\s+[-–#(]?\s?(?:docket|case|reference|acct|account|loan)\.?\s?(?:#|no\.?|number):?\s?([\dXx*•-]{4,24})\)?$/i;
 const types =
   "(?:credit (?:card|account)|charge (?:card|account)|revolving(?: account)?|installment(?: loan| account)?|open account|(?:un)?secured(?: (?:loan|card|account))?|(?:conventional |fha |va )?(?:real estate(?: mortgage)?|mortgage)|(?:auto|(?:private |federal )?student|direct (?:(?:un)?subsidized|plus|consolidation)|personal|home equity|education) loan|loan|line of credit|collection(?: account)?|tarjeta de cr[eé]dito|pr[eé]stamo.{0,20})";
 /** Kinds that are alone below a name, and not behind it. */
