@@ -60,3 +60,23 @@ test("a mailed letter is served as it was mailed", async () => {
   await world.close();
   expect(Buffer.from(file.bytes).toString()).toBe("as mailed");
 });
+
+test("an administrator's reading of a letter is in the audit log, and a letter that is not there leaves no entry", async () => {
+  const { world, maya, id } = await worldWithDraft();
+  const admin = makeUserRecord({ isAdmin: true });
+  const latest = await world.letters.latest(id);
+  if (!latest) throw new Error("no letters");
+  const facts = { ...latest.facts, equifax: { ...latest.facts.equifax, kind: "none" as const } };
+  const without = { latest: async () => ({ ...latest, facts }) };
+  const audited: unknown[] = [];
+  const history = { audit: async (entry: unknown) => void audited.push(entry) };
+  const services = { ...world.services, history };
+
+  await expect(download({ services: { ...services, letters: without } }, admin, id)).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+  expect(audited).toEqual([]);
+  await download({ services }, admin, id);
+  await world.close();
+  expect(audited).toMatchObject([{ action: "letter_read", disputeId: id, userId: maya.userId }]);
+});

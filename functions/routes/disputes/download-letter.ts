@@ -26,11 +26,11 @@ export async function downloadLetter({ params: { id, bureau }, ...caller }: Requ
   const latest = await letters.latest(id);
   const isOwn = latest?.ownerId === requester.userId;
   if (!latest || (!isOwn && !requester.isAdmin)) throw new AppError("NOT_FOUND");
+  const pdf = await readLetter(latest, bureau, requester.userId, services);
   if (!isOwn) {
     const entry = openingEntry(latest.ownerId, requester.userId, now());
     await history.audit({ ...entry, disputeId: id, action: "letter_read", after: { bureau } });
   }
-  const pdf = await readLetter(latest, bureau, requester.userId, services);
   const fileName = `dispute-letter-${bureau}-${id}.pdf`;
   return pdfOrLink({ pdf, fileName, folder: latest.ownerId, at: now() }, services.exports);
 }
