@@ -190,6 +190,12 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
       reasons: [...ReasonKey.options],
     },
     { item: { ...item, amount: 0, payStatus: "Paid collection" }, reasons: ["paid_in_full"] },
+    { item: { ...item, amount: 0 }, reasons: ["incorrect_amount", "paid_in_full"] },
+    {
+      item: { ...item, amount: 0 },
+      reasons: ["paid_in_full"],
+      statedFacts: [{ field: "paid_on", right: "2024-01-05", knownFrom: "receipt" }],
+    },
     { item: { ...item, isReported: false } },
     { item: { ...item, isReported: false }, reasons: ["incorrect_amount", "incorrect_dates"] },
     { reasons: ["incorrect_dates"], explanation: "I opened it in 2021." },
@@ -205,7 +211,7 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
   ];
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([10, "1nJT0RKrn9DHzWS-LdnfET5Rd3-RwJCdBXgu3jKJI9g"]);
+  expect([LETTER_EDITION, hash]).toEqual([11, "nkE9c52inDuEMAQKWxW0xZHMTAL2eOru4fwNLy9bO18"]);
 });
 
 test("the screen never shows the whole birth date, the printed letter does", async () => {

@@ -49,6 +49,7 @@ function factWording(fact: StatedFact, item: LetterFacts["item"]): WordingId {
   // A month that is not known to be late is not called so.
   const isReported = fact.field === "late_month" ? isShownLate(fact.right, item) : reported !== undefined;
   if (!isReported) return `letters.fact.${fact.field}.unknown`;
+  if (fact.field === "paid_on" && reported === 0) return "letters.fact.paid_on.owesNothing";
   const isMonthAlone = typeof reported === "string" && isMonth(reported);
   return isMonthAlone && isOneOf(dateFields, fact.field)
     ? `letters.fact.${fact.field}.month`

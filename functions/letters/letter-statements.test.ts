@@ -31,6 +31,23 @@ test("a bureau that reports already what the consumer says gets a letter without
   expect([isWorthMailing(only), isWorthMailing({ ...only, reasons: ["duplicate"] })]).toEqual([false, true]);
 });
 
+test("a balance of $0 is not called wrong, nor asked for where it is reported", () => {
+  const item = { ...makeLetterFacts().item, amount: 0, payStatus: "Charged off; account sold" };
+  const checked = textOf({ item, reasons: ["incorrect_amount"] });
+  expect(checked).toContain("Please check the balance of $0 that you report");
+  expect(checked).not.toMatch(/not (reported )?correct/);
+  const paid = textOf({ item, reasons: ["paid_in_full"] });
+  expect(paid).toContain("I have paid this debt in full. You report a balance of $0, but not that it was paid in full.");
+  expect(paid).not.toContain("with a balance of $0");
+  const paidOn = textOf({
+    item,
+    reasons: ["paid_in_full"],
+    statedFacts: [{ field: "paid_on", right: "2024-01-05", knownFrom: "receipt" }],
+  });
+  expect(paidOn).toContain("in full on January 5, 2024, as my receipt shows. You report a balance of $0, but not that");
+  expect(paidOn).not.toContain("with a balance of $0");
+});
+
 test("a bureau that does not report the item is not said to report it as the consumer says", () => {
   const facts = makeLetterFacts({
     item: { ...makeLetterFacts().item, isReported: false },

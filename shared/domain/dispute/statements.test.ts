@@ -50,8 +50,8 @@ test.each([
   ["closed with nothing owed and no other word", { ...paid, payStatus: undefined }, []],
   ["with a balance", open, ["paid_in_full"]],
   ["with an unknown balance", { ...paid, amount: undefined }, ["paid_in_full"]],
-  ["settled for less", { ...paid, payStatus: "Paid, settled for less" }, ["paid_in_full"]],
-  ["sold, with nothing owed to the seller", { ...paid, payStatus: "Charged off; account sold" }, ["paid_in_full"]],
+  ["settled for less", { ...paid, payStatus: "Paid, settled for less" }, ["paid_in_full_owes_nothing"]],
+  ["sold, with nothing owed to the seller", { ...paid, payStatus: "Charged off; account sold" }, ["paid_in_full_owes_nothing"]],
 ] as [string, Reported, string[]][])(
   "paid in full is asked of a bureau that reports it %s",
   (_, reported, sentences) => {
@@ -65,6 +65,7 @@ test("a sentence fits what the item is and what is known of it", () => {
   expect(said("paid_on_time", { ...open, itemType: "late_payment" })).toEqual(["paid_on_time"]);
   expect(said("paid_on_time", open)).toEqual(["paid_on_time_account"]);
   expect(said("incorrect_amount", record)).toEqual(["incorrect_amount_unknown"]);
+  expect(said("incorrect_amount", { ...open, amount: 0 })).toEqual(["incorrect_amount_nothing"]);
   expect(said("incorrect_dates", record)).toEqual(["incorrect_dates"]);
   expect(said("incorrect_dates", open)).toEqual(["incorrect_dates_unknown"]);
   expect(said("incorrect_dates", record, "It began on 3/4/2021.")).toEqual(["incorrect_dates_named"]);

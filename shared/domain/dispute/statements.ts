@@ -40,8 +40,10 @@ export type Sentence =
   | "paid_on_time_record"
   | "account_closed_record"
   | "incorrect_amount_unknown"
+  | "incorrect_amount_nothing"
   | "incorrect_dates_named"
   | "incorrect_dates_unknown"
+  | "paid_in_full_owes_nothing"
   | "paid_in_full_record"
   | "duplicate_record"
   | "identity_theft_record"
@@ -82,7 +84,11 @@ const table: Record<ReasonKey, Row> = {
   },
   incorrect_amount: {
     account: "incorrect_amount",
-    where: ({ reported }) => (reported.amount === undefined ? "incorrect_amount_unknown" : undefined),
+    where: ({ reported: { amount } }) => {
+      if (amount === undefined) return "incorrect_amount_unknown";
+      // The consumer may mean what another bureau reports: nothing owed is not called wrong.
+      return amount === 0 ? "incorrect_amount_nothing" : undefined;
+    },
   },
   incorrect_dates: {
     account: "incorrect_dates",
@@ -91,7 +97,13 @@ const table: Record<ReasonKey, Row> = {
       return hasDates(reported) ? undefined : "incorrect_dates_unknown";
     },
   },
-  paid_in_full: { account: "paid_in_full", record: "paid_in_full_record", isReported: isPaid },
+  paid_in_full: {
+    account: "paid_in_full",
+    record: "paid_in_full_record",
+    where: ({ reported }) =>
+      reported.amount === 0 && !isPublicRecord(reported) ? "paid_in_full_owes_nothing" : undefined,
+    isReported: isPaid,
+  },
   duplicate: { account: "duplicate", record: "duplicate_record" },
   identity_theft: { account: "identity_theft", record: "identity_theft_record" },
   mixed_files: { account: "mixed_files" },
@@ -103,7 +115,12 @@ const table: Record<ReasonKey, Row> = {
 };
 
 /** Sentences that ask for a check and call nothing wrong. */
-const asking: readonly Sentence[] = ["incorrect_amount_unknown", "incorrect_dates", "incorrect_dates_unknown"];
+const asking: readonly Sentence[] = [
+  "incorrect_amount_unknown",
+  "incorrect_amount_nothing",
+  "incorrect_dates",
+  "incorrect_dates_unknown",
+];
 
 /** What no fact makes more exact: the law's own limit, and the bureau's. */
 const pastLimit: readonly Sentence[] = [
