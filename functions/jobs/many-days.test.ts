@@ -6,7 +6,7 @@ import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { addDays, type Day, dayOf } from "#shared/domain/days";
 import type { DisputeOutcome } from "#shared/domain/dispute/dispute";
 import { isAddition } from "#shared/domain/dispute/follow-up";
-import { isConfirmedRemoved } from "#shared/domain/dispute/later-report";
+import { countsAsRemoved } from "#shared/domain/dispute/later-report";
 
 const DAYS = 150;
 const DISPUTES = 6;
@@ -93,7 +93,7 @@ test("for 150 days, in which each bureau answers differently, every dispute has 
   expect(counts).toEqual({
     active: [...last, ...later].filter((each) => ["sent", "in_review"].includes(each.status) && !isAddition(each))
       .length,
-    removed: [...last, ...later].filter(isConfirmedRemoved).length,
+    removed: [...last, ...later].filter(countsAsRemoved).length,
   });
   expect(counts?.removed).toBeGreaterThan(0);
   expect(last.map(({ round }) => round)).toEqual(letters.map((rounds) => rounds.length));

@@ -30,31 +30,34 @@ const first = "2026-11-20T17:00:00.000Z";
 const later = "2026-12-20T17:00:00.000Z";
 
 test.each([
-  ["was not removed", { status: "resolved" }, { status: "rejected", outcome: "frivolous" }, []],
-  ["was changed only", { status: "resolved" }, { status: "resolved", outcome: "modified" }, []],
-  ["was removed", { status: "rejected" }, { status: "resolved", outcome: "blocked" }, [later]],
-  ["was removed otherwise", { status: "resolved" }, { status: "resolved", outcome: "blocked" }, [first]],
-] as const)("a corrected outcome, the item %s: history, counts and claim follow", async (_, was, is, claims) => {
-  const { world, maya, id, counted } = await answeredWith(was);
-  world.clock.at = new Date(later);
-  const dispute = await change(world, maya, id, { ...is, correction: true, note: "Misread." });
-  const after = await counted();
-  await world.close();
+  ["was not removed", { status: "resolved" }, { status: "rejected", outcome: "frivolous" }, 0, []],
+  ["was changed only", { status: "resolved" }, { status: "resolved", outcome: "modified" }, 0, []],
+  ["was removed", { status: "rejected" }, { status: "resolved", outcome: "blocked" }, 1, [later]],
+  ["was removed otherwise", { status: "resolved" }, { status: "resolved", outcome: "blocked" }, 1, [first]],
+] as const)(
+  "a corrected outcome, the item %s: history, counts and claim follow",
+  async (_, was, is, removed, claims) => {
+    const { world, maya, id, counted } = await answeredWith(was);
+    world.clock.at = new Date(later);
+    const dispute = await change(world, maya, id, { ...is, correction: true, note: "Misread." });
+    const after = await counted();
+    await world.close();
 
-  expect(dispute).toMatchObject({ ...is, resolvedAt: first });
-  expect(dispute.timeline.slice(-2)).toMatchObject([
-    { at: first, status: was.status, outcome: was.status === "resolved" ? "deleted" : "verified" },
-    { at: later, ...is, by: "member", note: "Misread.", corrects: true },
-  ]);
-  expect(after).toEqual({ counts: { active: 0, removed: 0 }, claims });
-});
+    expect(dispute).toMatchObject({ ...is, resolvedAt: first });
+    expect(dispute.timeline.slice(-2)).toMatchObject([
+      { at: first, status: was.status, outcome: was.status === "resolved" ? "deleted" : "verified" },
+      { at: later, ...is, by: "member", note: "Misread.", corrects: true },
+    ]);
+    expect(after).toEqual({ counts: { active: 0, removed }, claims });
+  },
+);
 
 test("an answer is corrected for 30 days, and no longer", async () => {
   const { world, maya, id, counted } = await answeredWith({ status: "resolved" });
   world.clock.at = new Date("2026-12-20T17:00:00.001Z");
   const refusal = change(world, maya, id, { status: "rejected", correction: true });
   await expect(refusal).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
-  expect(await counted()).toEqual({ counts: { active: 0, removed: 0 }, claims: [first] });
+  expect(await counted()).toEqual({ counts: { active: 0, removed: 1 }, claims: [first] });
   await world.close();
 });
 
@@ -91,9 +94,9 @@ async function worldWithNextDraft() {
 }
 
 test.each([
-  ["removed after all", { status: "resolved", outcome: "deleted" }, [later]],
-  ["called frivolous", { status: "rejected", outcome: "frivolous" }, []],
-] as const)("a correction goes back behind a next round's draft: the item was %s", async (_, is, claims) => {
+  ["removed after all", { status: "resolved", outcome: "deleted" }, 1, [later]],
+  ["called frivolous", { status: "rejected", outcome: "frivolous" }, 0, []],
+] as const)("a correction goes back behind a next round's draft: the item was %s", async (_, is, removed, claims) => {
   const { world, maya, id, counted, before, correcting } = await worldWithNextDraft();
   world.clock.at = new Date(later);
   const dispute = await correcting(is);
@@ -108,7 +111,7 @@ test.each([
   ]);
   expect(dispute.timeline.at(-1)).toMatchObject({ corrects: true });
   expect(rounds.map(({ round }) => round)).toEqual([1]);
-  expect(after).toEqual({ counts: { active: 0, removed: 0 }, claims });
+  expect(after).toEqual({ counts: { active: 0, removed }, claims });
   expect(maya.userId).toBe(dispute.userId);
 });
 

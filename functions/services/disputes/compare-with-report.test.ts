@@ -38,7 +38,8 @@ async function answeredBy(outcomes: Outcomes) {
     timeline: [...before.timeline, { at, status: isRejected ? "rejected" : "resolved", by: "member" }],
   };
   const claim = isRejected ? world.disputes.releaseWrite(after) : world.disputes.markRemovedWrite(after, at);
-  await world.disputes.transact([world.disputes.saveWrite(after), claim]);
+  const count = isRejected ? [] : [services.counts.countWrite(maya.userId, { removed: 1 })];
+  await world.disputes.transact([world.disputes.saveWrite(after), claim, ...count]);
   const present = () => world.disputes.getNow(maya.userId, id);
   const first = await world.reports.get(maya.userId, maya.latestReport?.reportId ?? "");
   const item = first?.negativeItems.find((each) => each.id === itemId);
@@ -83,10 +84,11 @@ async function answeredBy(outcomes: Outcomes) {
   return { world, item, before, present, nextReport, follow, removed, noticed, notices, dispute };
 }
 
-test("a removal counts once the report of each bureau confirms it, and the member is notified", async () => {
+test("a removal counts no longer while a report shows the item, again when each bureau's confirms it, and the member is notified", async () => {
   const { world, nextReport, removed, notices } = await answeredBy({ experian: "deleted", equifax: "deleted" });
-  const half = await nextReport("2026-12-20", ["equifax"]);
   const counts = [await removed()];
+  const half = await nextReport("2026-12-20", ["equifax"]);
+  counts.push(await removed());
   const whole = await nextReport("2027-01-20", []);
   counts.push(await removed());
   const said = await notices();
@@ -98,7 +100,7 @@ test("a removal counts once the report of each bureau confirms it, and the membe
   });
   expect(half?.bureaus.equifax?.laterReport?.finding).toBe("still_reported");
   expect(whole?.bureaus.equifax?.laterReport).toMatchObject({ finding: "confirmed", on: "2027-01-20" });
-  expect(counts).toEqual([0, 1]);
+  expect(counts).toEqual([1, 0, 1]);
   expect([...said].sort()).toEqual([
     "item_still_reported equifax",
     "removal_confirmed equifax",

@@ -11,7 +11,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf, laterOf } from "#shared/domain/days";
-import { afterReport, isConfirmedRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
+import { afterReport, countsAsRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { isStill } from "#shared/domain/report/known-items";
 import { mayBeSame } from "#shared/domain/report/reported-date";
@@ -28,7 +28,7 @@ const TRIES = 4;
 
 /**
  * Compares a member's answered disputes with a report: what it confirms, and what is still there or there again, is kept with each
- * bureau's answer, and what is confirmed as removed is counted. The same report changes nothing more.
+ * bureau's answer, and what is there counts as removed no longer. The same report changes nothing more.
  */
 export async function compareDisputes(userId: string, reportId: string, services: CompareServices): Promise<void> {
   const report = await services.reports.get(userId, reportId);
@@ -94,7 +94,7 @@ async function compareDispute(
     const updatedAt = laterOf(dispute.updatedAt, report.pulledAt);
     const found = { ...dispute, updatedAt, bureaus: compared };
     const { after, claims } = await withClaim(dispute, found, { item, report }, disputes);
-    const removed = Number(isConfirmedRemoved(after)) - Number(isConfirmedRemoved(dispute));
+    const removed = Number(countsAsRemoved(after)) - Number(countsAsRemoved(dispute));
     const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
     const isSaved = await disputes.transact([disputes.saveWrite(after), ...claims, ...count]).then(
       () => true,

@@ -2,6 +2,7 @@ import type { DisputeOutcome } from "./dispute";
 import {
   afterReport,
   type Compared,
+  countsAsRemoved,
   isBackByNotice,
   isConfirmedCorrected,
   isConfirmedRemoved,
@@ -98,6 +99,8 @@ test("an answer for the dispute as a whole is confirmed by the report of each bu
   const twice = { ...once, bureaus: afterReport(once, { experian: { on: "2026-12-02", shown: "absent" } }) ?? {} };
   expect([whole, once, twice].map(isConfirmedRemoved)).toEqual([false, false, true]);
   expect([whole, once, twice].map(isReportedDeleted)).toEqual([true, true, false]);
+  const shown = { ...whole, bureaus: afterReport(whole, { equifax: { on: "2026-12-01", shown: "same" } }) ?? {} };
+  expect([whole, once, twice, shown].map(countsAsRemoved)).toEqual([true, true, true, false]);
 });
 
 test.each([

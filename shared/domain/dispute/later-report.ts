@@ -112,6 +112,11 @@ export function isConfirmedRemoved(dispute: Compared): boolean {
   );
 }
 
+/** Whether a dispute's item counts as removed: at once when the bureaus say so, until it is seen to be there still, or again. */
+export function countsAsRemoved(dispute: Compared): boolean {
+  return hasRemovedItem(dispute) && !Object.values(dispute.bureaus).some(isThereAgain);
+}
+
 /**
  * How a dispute ended, where that is proven: `confirmed` when later reports show what each bureau wrote, `refused` when bureaus kept the
  * item or a later report still shows it. Undefined while nothing is proven.

@@ -51,7 +51,11 @@ test.each([
   ["with a balance", open, ["paid_in_full"]],
   ["with an unknown balance", { ...paid, amount: undefined }, ["paid_in_full"]],
   ["settled for less", { ...paid, payStatus: "Paid, settled for less" }, ["paid_in_full_owes_nothing"]],
-  ["sold, with nothing owed to the seller", { ...paid, payStatus: "Charged off; account sold" }, ["paid_in_full_owes_nothing"]],
+  [
+    "sold, with nothing owed to the seller",
+    { ...paid, payStatus: "Charged off; account sold" },
+    ["paid_in_full_owes_nothing"],
+  ],
 ] as [string, Reported, string[]][])(
   "paid in full is asked of a bureau that reports it %s",
   (_, reported, sentences) => {

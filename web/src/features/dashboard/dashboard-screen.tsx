@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { User } from "#shared/api/schemas/user";
 import { daysBetween } from "#shared/domain/days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
-import { isReportedDeleted } from "#shared/domain/dispute/later-report";
+import { countsAsRemoved, isConfirmedRemoved } from "#shared/domain/dispute/later-report";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isUsedUpForGood } from "#shared/domain/plan/allowance";
 import { readableName } from "#shared/domain/text/readable-name";
@@ -130,7 +130,7 @@ function Overview({ user }: { user: User | undefined }) {
           stats={stats}
           hasReport={hasReport}
           waiting={disputes.filter((dispute) => dispute.status === "submitted" && countsAsDispute(dispute)).length}
-          reported={disputes.filter(isReportedDeleted).length}
+          reported={disputes.filter((dispute) => countsAsRemoved(dispute) && !isConfirmedRemoved(dispute)).length}
         />
         {hasReport && (
           <>
