@@ -1,5 +1,6 @@
 import type { BureauProgress } from "#shared/api/schemas/dispute";
 import { dayIn, dayOf } from "#shared/domain/days";
+import type { RecordedAnswer } from "#shared/domain/dispute/bureau-answers";
 import type { NextStep } from "#shared/domain/dispute/next-step";
 import { bureauGroups } from "./bureau-groups";
 
@@ -36,6 +37,18 @@ test.each<[string, BureauProgress, string]>([
   const steps = [step("experian"), step("equifax", by), step("transunion")];
   const bureaus = { experian: received, equifax, transunion: received };
   expect(names(bureauGroups(steps, { bureaus }, dayOf))).toEqual(["experian+transunion", "equifax"]);
+});
+
+test.each<[string, Partial<RecordedAnswer>]>([
+  ["to another value", { correctedTo: "$120" }],
+  ["by a report instead of a letter", { source: "later_report" }],
+])("a bureau that corrected the item %s stands by itself", (_, other) => {
+  const answer = { outcome: "modified", recordedAt: "2026-11-20T15:00:00.000Z", answeredOn: "2026-11-18" } as const;
+  const bureaus = {
+    experian: { ...received, answer: { ...answer, correctedTo: "$80" } },
+    equifax: { ...received, answer: { ...answer, correctedTo: "$80", ...other } },
+  };
+  expect(names(bureauGroups([step("experian"), step("equifax")], { bureaus }, dayOf))).toEqual(["experian", "equifax"]);
 });
 
 test("letters that came on two days where the member lives are apart, although they are of one day in UTC", () => {

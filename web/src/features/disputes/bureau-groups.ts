@@ -2,6 +2,7 @@ import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
 import type { NextStep } from "#shared/domain/dispute/next-step";
+import { groupBureaus, shownAnswer } from "./same-progress";
 
 /** Bureaus whose letters have come equally far, and what is next for each of them. */
 export type BureauGroup = { bureaus: Bureau[]; next: NextStep; progress: BureauProgress };
@@ -16,31 +17,20 @@ export function bureauGroups(
   dispute: Pick<Dispute, "bureaus">,
   dayAt: (instant: string) => Day,
 ): BureauGroup[] {
-  const groups = new Map<string, BureauGroup>();
-  for (const next of steps) {
+  const lines = steps.flatMap((next) => {
     const progress = dispute.bureaus[next.bureau];
-    if (!progress) continue;
-    const key = JSON.stringify([{ ...next, bureau: undefined }, shownOf(progress, dayAt)]);
-    const group = groups.get(key) ?? { bureaus: [], next, progress };
-    groups.set(key, { ...group, bureaus: [...group.bureaus, next.bureau] });
-  }
-  return [...groups.values()];
+    return progress ? [{ bureau: next.bureau, next, progress }] : [];
+  });
+  const groups = groupBureaus(lines, ({ next, progress }) => [
+    { ...next, bureau: undefined },
+    shownOf(progress, dayAt),
+  ]);
+  return groups.map(({ bureaus, first: { next, progress } }) => ({ bureaus, next, progress }));
 }
 
 /** What a line shows of a bureau: days, not instants. */
-function shownOf(
-  { mailedAt, deliveredAt, returnedAt, dueOn, answer, laterReport, ...progress }: BureauProgress,
-  dayAt: (instant: string) => Day,
-) {
+function shownOf(progress: BureauProgress, dayAt: (instant: string) => Day) {
+  const { mailedAt, deliveredAt, returnedAt, addedLetter, informationAddedOn, dueOn } = progress;
   const days = [mailedAt, deliveredAt, returnedAt].map((at) => at && dayAt(at));
-  return [
-    days,
-    progress.addedLetter,
-    progress.informationAddedOn,
-    dueOn,
-    answer?.outcome,
-    answer?.answeredOn,
-    laterReport?.finding,
-    laterReport?.on,
-  ];
+  return [days, addedLetter, informationAddedOn, dueOn, shownAnswer(progress)];
 }

@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
-import { FormattedMessage } from "react-intl";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauProgress, Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
@@ -10,15 +11,12 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { groupBureaus, shownAnswer } from "../same-progress";
 
-/** One dispute: what was asked, what each bureau answered, and what proves it. */
+/** One dispute: what was asked, what the bureaus answered, equal answers together, and what proves each. */
 export function ResultCard({ dispute }: { dispute: Dispute }) {
+  const { formatList } = useIntl();
   const { accountName, accountNumber, disputeReason, status, additionalDetails } = dispute;
-  // A later round goes to some of the bureaus: the answers of the others stand.
-  const written = bureaus.filter((bureau) => {
-    const progress = dispute.bureaus[bureau];
-    return progress && (progress.reportsItem || isCarried(progress));
-  });
 
   return (
     <Card as="li">
@@ -28,46 +26,44 @@ export function ResultCard({ dispute }: { dispute: Dispute }) {
         </Heading>
         <DisputeBadge status={status} words="disputes" />
       </Flex>
-      <Box as="dl" mt="3" display="grid" gap="4" gridTemplateColumns={{ base: "1fr", md: "repeat(4, minmax(0, 1fr))" }}>
-        <Part name="asked">
+      <Box as="dl" mt="3" display="grid" gap="3">
+        <Row name={<FormattedMessage id="results.asked" />}>
           <ReasonText reason={disputeReason} />
-          {additionalDetails && (
-            <Text as="span" display="block" overflowWrap="anywhere">
-              {additionalDetails}
+          {additionalDetails && <Text overflowWrap="anywhere">{additionalDetails}</Text>}
+        </Row>
+        {resultsOf(dispute).map(({ bureaus: equal, first: { progress } }) => (
+          <Row key={equal.join()} name={formatList(equal.map((bureau) => bureauNames[bureau]))}>
+            <Text fontWeight="medium">
+              <Changed dispute={dispute} progress={progress} />
             </Text>
-          )}
-        </Part>
-        {written.map((bureau) => {
-          const progress = dispute.bureaus[bureau];
-          return (
-            progress && (
-              <div key={bureau}>
-                <Text as="dt" fontWeight="semibold">
-                  {bureauNames[bureau]}
-                </Text>
-                <Text as="dd">
-                  <Changed dispute={dispute} progress={progress} />
-                </Text>
-                <Text as="dd" color="fg.quiet" textStyle="sm">
-                  <Proven dispute={dispute} progress={progress} />
-                </Text>
-              </div>
-            )
-          );
-        })}
+            <Text color="fg.quiet" textStyle="sm">
+              <Proven dispute={dispute} progress={progress} />
+            </Text>
+          </Row>
+        ))}
       </Box>
     </Card>
   );
 }
 
-function Part({ name, children }: { name: "asked"; children: React.ReactNode }) {
+/** The bureaus that were written to, by what their lines say. */
+function resultsOf(dispute: Dispute) {
+  const written = bureaus.flatMap((bureau) => {
+    const progress = dispute.bureaus[bureau];
+    // A later round goes to some of the bureaus: the answers of the others stand.
+    return progress && (progress.reportsItem || isCarried(progress)) ? [{ bureau, progress }] : [];
+  });
+  return groupBureaus(written, ({ progress }) => [shownAnswer(progress), isFromLetter(progress)]);
+}
+
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div>
-      <Text as="dt" fontWeight="semibold">
-        <FormattedMessage id={`results.${name}`} />
+    <Box display="grid" columnGap="6" gridTemplateColumns={{ base: "1fr", md: "minmax(0, 1fr) minmax(0, 2fr)" }}>
+      <Text as="dt" color="fg.quiet">
+        {name}
       </Text>
-      <Text as="dd">{children}</Text>
-    </div>
+      <dd>{children}</dd>
+    </Box>
   );
 }
 
@@ -75,6 +71,8 @@ type OneBureau = { dispute: Dispute; progress: BureauProgress };
 
 /** The bureau's own answer, or the one that was recorded for the dispute as a whole. */
 const outcomeOf = ({ dispute, progress }: OneBureau) => progress.answer?.outcome ?? dispute.outcome;
+
+const isFromLetter = ({ answer }: BureauProgress) => answer?.source === "uploaded_answer";
 
 function Changed({ dispute, progress }: OneBureau) {
   const outcome = outcomeOf({ dispute, progress });
@@ -99,7 +97,7 @@ function Changed({ dispute, progress }: OneBureau) {
 
 /** Which report proves the answer; until one does, what it rests on. */
 function Proven({ dispute, progress }: OneBureau) {
-  const { laterReport, answer } = progress;
+  const { laterReport } = progress;
   if (laterReport) {
     const day = <LongDate value={laterReport.on} />;
     return <FormattedMessage id={`results.proof.${laterReport.finding}`} values={{ day }} />;
@@ -108,7 +106,7 @@ function Proven({ dispute, progress }: OneBureau) {
   if (!outcome) return null;
   return (
     <>
-      <FormattedMessage id={answer?.source === "uploaded_answer" ? "results.proof.letter" : "results.proof.word"} />
+      <FormattedMessage id={isFromLetter(progress) ? "results.proof.letter" : "results.proof.word"} />
       {isSettled(outcome) && (
         <>
           {" "}

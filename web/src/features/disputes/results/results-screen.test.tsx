@@ -78,6 +78,25 @@ test("each dispute says what was asked, what changed and which report proves it"
   expect(screen.queryByText(/Tamarack/)).toBeNull();
 });
 
+test("bureaus with the same result share one line, and another one has its own", async () => {
+  const keeps = { reportsItem: true, answer: verified };
+  const bureaus = { experian: keeps, equifax: { reportsItem: true, answer, laterReport }, transunion: keeps };
+  await openResults([{ ...won, bureaus }]);
+  expect(card(/Northlake/).getByText("Experian and TransUnion")).toBeVisible();
+  expect(card(/Northlake/).getAllByText(/^The bureau verified the item and kept it/)).toHaveLength(1);
+  expect(card(/Northlake/).getByText("Equifax")).toBeVisible();
+});
+
+test("two bureaus that corrected an item to other values are told apart", async () => {
+  const to = (correctedTo: string) => ({
+    reportsItem: true,
+    answer: { ...answer, outcome: "modified" as const, correctedTo },
+  });
+  await openResults([{ ...won, bureaus: { experian: to("Paid"), equifax: to("$120") } }]);
+  expect(card(/Northlake/).getByText("The bureau corrected the item: Paid, October 18, 2026")).toBeVisible();
+  expect(card(/Northlake/).getByText("The bureau corrected the item: $120, October 18, 2026")).toBeVisible();
+});
+
 test("only what a later report confirms counts as removed", async () => {
   await openResults([won, reported, waiting, draft]);
   const counts = within(screen.getByRole("region", { name: "Your results in numbers" }));
