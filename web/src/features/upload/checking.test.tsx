@@ -39,9 +39,9 @@ test("what is not sure comes first, and the focus goes from item to item", async
   expect(first?.getByRole("button", { name: "Previous item" })).toBeDisabled();
 
   await userEvent.click(first?.getByRole("button", { name: "Next item" }) ?? document.body);
-  expect(second?.getByRole("heading")).toHaveFocus();
+  expect(second?.getByRole("heading", { level: 3 })).toHaveFocus();
   await userEvent.click(second?.getByRole("button", { name: "Previous item" }) ?? document.body);
-  expect(first?.getByRole("heading")).toHaveFocus();
+  expect(first?.getByRole("heading", { level: 3 })).toHaveFocus();
 });
 
 test.each([
@@ -154,3 +154,38 @@ test.each([
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   },
 );
+
+test("an item's name, amount and confirmation come before the page that it was read from", async () => {
+  const item = makeFound({ creditorName: "Sure Bank", page: 1, fields: [] });
+  await openUpload({ "uploads/analyze-upload": () => makeAnalysis([item]) });
+  choose(readable("report.txt", `${"Account 1\n".repeat(11)}Status: Charge Off`));
+  await readThem();
+  const card = within(await screen.findByRole("article"));
+  const page = await card.findByRole("region", { name: /page/i });
+  await within(page).findByText("Status: Charge Off");
+  for (const essential of [
+    card.getByRole("heading", { level: 3, name: "Sure Bank" }),
+    card.getByText("$1,240"),
+    card.getByRole("checkbox", { name: "Sure Bank: matches my report" }),
+  ])
+    expect(essential.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("where values are printed is said once for each bureau, and once for all where it is the same", async () => {
+  const name = { field: "creditorName", page: 1, line: 1, rawText: "THREE COLUMNS", confidence: "high" as const };
+  const fields = views.flatMap(({ bureau }, at) => [
+    { ...name, bureau },
+    { ...name, field: "balance", bureau, line: 2, rawText: `Balance: $10${at}` },
+  ]);
+  await openUpload({
+    "uploads/analyze-upload": () =>
+      makeAnalysis([makeFound({ creditorName: "Three Columns", bureaus: ["experian", "equifax"], fields })]),
+  });
+  choose(file("report.pdf"));
+  await readThem();
+  await userEvent.click(await screen.findByText("Where each value is printed"));
+  const places = screen.getAllByRole("heading", { level: 4 });
+  expect(places.map(({ textContent }) => textContent)).toEqual(["Experian and Equifax", "Experian", "Equifax"]);
+  expect(screen.getAllByText("THREE COLUMNS")).toHaveLength(1);
+  expect(places[2]?.parentElement).toHaveTextContent("EquifaxBalanceBalance: $101page 1, line 2");
+});

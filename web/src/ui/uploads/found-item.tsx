@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { bureauNames } from "#shared/domain/bureau/addresses";
@@ -11,6 +11,7 @@ import type { ItemEdits } from "./edits";
 import { ItemValues } from "./item-values";
 import { PageLines } from "./page-lines";
 import { PagePicture } from "./page-picture";
+import { PrintedPlaces } from "./printed-places";
 import { isText } from "./problems";
 
 type FoundItemCardProps = {
@@ -29,7 +30,10 @@ type FoundItemCardProps = {
 /** The id of an item's heading, where the focus goes. */
 export const headingOf = (id: string | undefined) => `found-${id}`;
 
-/** One item as it was read beside the page that says so: the member compares the two and corrects what is wrong. */
+/**
+ * One item as it was read beside the page that says so: the member compares the two and corrects what is wrong. On a phone what is to be
+ * confirmed comes before the page.
+ */
 export function FoundItemCard(props: FoundItemCardProps) {
   const { files, item, place, edits, isKept, onEdit, onKeep, onMove } = props;
   const { formatList } = useIntl();
@@ -42,10 +46,13 @@ export function FoundItemCard(props: FoundItemCardProps) {
 
   return (
     <Card as="article" padding="4">
-      <SimpleGrid columns={{ base: 1, lg: hasPage ? 2 : 1 }} gap="4">
-        {boxes.length > 0 && <PagePicture files={files} shown={shown} boxes={boxes} />}
-        {text && <PageLines file={text} shown={shown} marked={linesOn(item)} />}
-        <Stack gap="3" minWidth="0">
+      <Box
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: hasPage ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)" }}
+        gridTemplateRows={{ lg: "auto 1fr" }}
+      >
+        <Stack gap="3" gridColumn={{ lg: hasPage ? 2 : 1 }}>
           <Text textStyle="sm" color="fg.quiet">
             <FormattedMessage id="upload.item.index" values={place} />
             {` · ${formatList(item.bureaus.map((bureau) => bureauNames[bureau]))}`}
@@ -65,15 +72,23 @@ export function FoundItemCard(props: FoundItemCardProps) {
               <FormattedMessage id={`item.type.${edits.all?.itemType || item.itemType}`} />
             </Badge>
           </Flex>
-          <PrintedWords item={item} />
           <ItemValues item={item} edits={edits} onEdit={onEdit} />
-          <Places item={item} />
+          <PrintedWords item={item} />
           <CheckboxField checked={isKept} onChange={onKeep}>
             <FormattedMessage id="upload.item.confirm" values={{ creditor }} />
           </CheckboxField>
+        </Stack>
+        {hasPage && (
+          <Box gridColumn={{ lg: 1 }} gridRow={{ lg: "1 / span 2" }}>
+            {boxes.length > 0 && <PagePicture files={files} shown={shown} boxes={boxes} />}
+            {text && <PageLines file={text} shown={shown} marked={linesOn(item)} />}
+          </Box>
+        )}
+        <Stack gap="3" gridColumn={{ lg: hasPage ? 2 : 1 }}>
+          <PrintedPlaces fields={item.fields} />
           {place.count > 1 && <MoveButtons place={place} onMove={onMove} />}
         </Stack>
-      </SimpleGrid>
+      </Box>
     </Card>
   );
 }
@@ -119,24 +134,4 @@ function boxesOn({ page, box, fields }: FoundItem): PageBox[] {
   ];
   const lines = new Map(marked.map((each) => [`${each.x} ${each.y}`, each]));
   return [...lines.values()].sort((a, b) => a.y - b.y);
-}
-
-/** Every value that was read, with its place in the file. */
-function Places({ item }: { item: FoundItem }) {
-  return (
-    <chakra.details mt="3">
-      <chakra.summary cursor="pointer" color="accent.fg">
-        <FormattedMessage id="upload.item.fields" />
-      </chakra.summary>
-      <Stack as="ul" gap="1" listStyleType="none" textStyle="sm">
-        {item.fields.map(({ field, bureau, page, line, rawText }) => (
-          <Text as="li" key={`${bureau} ${field}`} overflowWrap="anywhere">
-            <FormattedMessage id={`item.reported.${field}`} /> ({bureauNames[bureau]},{" "}
-            <FormattedMessage id="upload.item.place" values={{ page, line }} />
-            ): {rawText}
-          </Text>
-        ))}
-      </Stack>
-    </chakra.details>
-  );
 }
