@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauProgress, DisputeDetail } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
 import { letterDayOf } from "#shared/domain/dispute/bureau-answers";
+import { longDate } from "#web/src/ui/format";
 import { Facts } from "./facts";
 
 const events = [
@@ -14,7 +14,7 @@ const events = [
   ["heldBack", "heldBackAt"],
 ] as const;
 
-/** What became of each bureau's letter of the present round, and what it answered: an administrator comes here for one that came back. */
+/** What became of each bureau's letter of the present round, on the calendar of the steps beside it, and what it answered: an administrator comes here for one that came back. */
 export function DisputeLetters({ dispute }: { dispute: DisputeDetail }) {
   const wordsOf = useLetterWords();
   const letters = bureaus.flatMap((bureau) => {
@@ -34,17 +34,17 @@ export function DisputeLetters({ dispute }: { dispute: DisputeDetail }) {
 }
 
 function useLetterWords() {
-  const { formatMessage, formatDate } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   return (progress: BureauProgress) => {
     const said = events.flatMap(([name, at]) => {
       const instant = progress[at];
-      const day = instant && formatDate(dayOf(instant), { dateStyle: "long", timeZone: "UTC" });
+      const day = instant && longDate(instant, intl);
       return day ? [formatMessage({ id: `admin.letters.${name}` }, { day })] : [];
     });
     const { answer } = progress;
     if (answer) {
-      const letterOn = letterDayOf(answer) ?? dayOf(answer.recordedAt);
-      const day = formatDate(letterOn, { dateStyle: "long", timeZone: "UTC" });
+      const day = longDate(letterDayOf(answer) ?? answer.recordedAt, intl);
       said.push(`${formatMessage({ id: `disputes.outcome.${answer.outcome}` })}, ${day}`);
     }
     return said.join(" · ") || formatMessage({ id: "admin.letters.notMailed" });

@@ -5,7 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { type Day, dayOf } from "#shared/domain/days";
+import type { Day } from "#shared/domain/days";
+import { dayHere } from "#web/src/api/server-time";
 import { Failed } from "#web/src/ui/failed";
 import { LongDate } from "#web/src/ui/format";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -67,8 +68,9 @@ function faultyLetters(dispute: Dispute): Letters[] {
     const at = returnedAt ?? heldBackAt;
     if (mailAgainAfter || !at) continue;
     const kind = returnedAt ? "returned" : "heldBack";
-    const key = `${kind} ${dayOf(at)}`;
-    found.set(key, { dispute, kind, on: dayOf(at), bureaus: [...(found.get(key)?.bureaus ?? []), bureau] });
+    const on = dayHere(at);
+    const key = `${kind} ${on}`;
+    found.set(key, { dispute, kind, on, bureaus: [...(found.get(key)?.bureaus ?? []), bureau] });
   }
   return [...found.values()];
 }

@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf, daysBetween } from "#shared/domain/days";
+import { bureauDays } from "#shared/domain/dispute/bureau-days";
 import { countsAsDispute } from "#shared/domain/dispute/follow-up";
 import { isActive } from "#shared/domain/dispute/life-cycle";
 import { isNoneOnItsWay, unanswered } from "#shared/domain/dispute/mailing";
@@ -9,6 +10,7 @@ import { partlyRemoved } from "#shared/domain/dispute/partly-removed";
 import { isUnanswered, lastMailDay } from "#shared/domain/dispute/reinvestigation";
 import { shownDigits } from "#shared/domain/report/account-number";
 import { serverNow, today } from "#web/src/api/server-time";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { useByTurn, useNextSteps } from "#web/src/api/use-next-steps";
 import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
@@ -78,14 +80,13 @@ function ActiveRow({ dispute, name }: RowProps) {
 function DaysBar({ dispute: { bureaus, dueAt }, name }: RowProps) {
   const { formatMessage } = useIntl();
   const dueOn = dueAt && dayOf(dueAt);
-  const receivedAt = Object.values(bureaus).find((bureau) => bureau.dueOn === dueOn)?.deliveredAt;
-  if (!dueOn || !receivedAt) {
+  const first = Object.values(bureaus).find((bureau) => bureau.dueOn === dueOn);
+  const passed = bureauDays(first ?? {}, today(), useHomeDay());
+  if (!passed) {
     return <ProgressBar percent={0} my="2" label={formatMessage({ id: "dashboard.active.notReceived" }, { name })} />;
   }
 
-  const receivedOn = dayOf(receivedAt);
-  const days = daysBetween(receivedOn, dueOn);
-  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, today())));
+  const { day, days } = passed;
   return (
     <ProgressBar
       percent={Math.round((day / days) * 100)}

@@ -12,6 +12,7 @@ import { usePlanEnd } from "#web/src/api/plan-end";
 import { disputesQuery, reportQuery, statsQuery } from "#web/src/api/queries";
 import { dayHere, today } from "#web/src/api/server-time";
 import { useUser } from "#web/src/api/session";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import type { Reads } from "#web/src/lazy-screen";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
@@ -110,7 +111,8 @@ function Overview({ user }: { user: User | undefined }) {
   const hasActive = disputes.some(({ status }) => isActive(status));
   const mayDispute = user?.subscriptionStatus === "active" && !isUsedUpForGood(stats.allowance);
   const endReason = usePlanEnd()?.reason;
-  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: today(), endReason };
+  const dayAt = useHomeDay();
+  const known = { user, report: hasReport ? report : undefined, disputes, stats, today: today(), dayAt, endReason };
   const standing = standingOf(known);
 
   return (

@@ -1,4 +1,5 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -10,12 +11,14 @@ const stats = {
   itemsRemoved: 0,
   allowance: { period: "2026-12", limit: 5, used: 2, remaining: 3 },
 };
+/** What is the same in every test. */
+const seen = { stats, today, dayAt: dayOf };
 const received = { reportsItem: true, mailedAt: "2026-11-27T17:00:00Z", deliveredAt: "2026-12-01T17:00:00Z" };
 const waiting = { ...received, dueOn: "2027-01-01" };
 
 function standing(disputes: Partial<Dispute>[], known: Partial<Parameters<typeof standingOf>[0]> = {}): Standing {
   const user = makeUser({ subscriptionStatus: "active" });
-  return standingOf({ user, report: makeReport(), disputes: disputes.map(makeDispute), stats, today, ...known });
+  return standingOf({ user, report: makeReport(), disputes: disputes.map(makeDispute), ...seen, ...known });
 }
 
 const inReview = (bureaus: Dispute["bureaus"]): Partial<Dispute> => ({ status: "in_review", bureaus });
@@ -144,7 +147,7 @@ test("good news that something to do comes before is told beside it, and only on
   const won = { status: "resolved", resolvedAt: "2026-12-01T12:00:00Z", outcome: "deleted" } as const;
   const disputes = [{ ...won, accountName: "Harbor Lane Bank", bureaus: { experian: waiting } }, {}].map(makeDispute);
   const user = makeUser({ subscriptionStatus: "active" });
-  const known = { user, report: makeReport(), disputes, stats, today };
+  const known = { user, report: makeReport(), disputes, ...seen };
   expect(newsBeside(known, { name: "read", letters: 2, minutes: 5 })).toMatchObject({ account: "Harbor Lane Bank" });
   expect(newsBeside(known, { name: "reported", account: "Harbor Lane Bank", others: 0 })).toBeUndefined();
 });
@@ -152,7 +155,7 @@ test("good news that something to do comes before is told beside it, and only on
 test("what one of two bureaus removed is told beside the wait for the other, for two weeks", () => {
   const answer = { outcome: "deleted", answeredOn: "2026-11-28", recordedAt: "2026-12-01T12:00:00Z" } as const;
   const disputes = [inReview({ experian: { ...waiting, answer }, equifax: waiting })].map(makeDispute);
-  const known = { user: makeUser({ subscriptionStatus: "active" }), report: makeReport(), disputes, stats, today };
+  const known = { user: makeUser({ subscriptionStatus: "active" }), report: makeReport(), disputes, ...seen };
   expect(standingOf(known)).toMatchObject({ name: "waiting", bureaus: ["equifax"] });
   const news = { name: "partly", account: "Northgate Recovery", removed: ["experian"], awaited: ["equifax"] };
   expect(newsBeside(known, standingOf(known))).toMatchObject(news);
@@ -166,7 +169,7 @@ test("an item that a report still shows, or shows again, is no good news and has
   const back = { ...resolved, bureaus: { experian: { ...waiting, answer, laterReport } } };
   expect(standing([back])).toEqual({ name: "back", count: 1, account: "Northgate Recovery" });
   const user = makeUser({ subscriptionStatus: "active" });
-  const known = { user, report: makeReport(), disputes: [makeDispute(back)], stats, today };
+  const known = { user, report: makeReport(), disputes: [makeDispute(back)], ...seen };
   expect(newsBeside(known, standing([back]))).toBeUndefined();
 });
 

@@ -2,7 +2,8 @@ import type { Dispute } from "#shared/api/schemas/dispute";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { DashboardStats, User } from "#shared/api/schemas/user";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
-import { addDays, type Day, dayOf, daysBetween } from "#shared/domain/days";
+import { addDays, type Day, dayOf } from "#shared/domain/days";
+import { bureauDays } from "#shared/domain/dispute/bureau-days";
 import { disputedAgainAt } from "#shared/domain/dispute/disputed-again";
 import { isFollowUp } from "#shared/domain/dispute/follow-up";
 import { goneBureaus } from "#shared/domain/dispute/gone-from-report";
@@ -49,6 +50,8 @@ type Known = {
   disputes: readonly Dispute[];
   stats: Pick<DashboardStats, "negativeItems" | "itemsRemoved" | "allowance">;
   today: Day;
+  /** The day that is shown of an instant. */
+  dayAt: (instant: string) => Day;
   endReason?: EndReason;
 };
 
@@ -65,7 +68,7 @@ export function standingOf(known: Known): Standing {
   const on = { today, isMonitored: isMonitored(user?.subscriptionTier) };
   const stepsOf = (dispute: Dispute) => nextSteps(dispute, on, disputedAgainAt(dispute, disputes));
   const steps = disputes.flatMap((dispute) => stepsOf(dispute).map((step) => ({ ...step, dispute })));
-  return goneOf(known) ?? ownStepOf(steps, known) ?? newsOf(known) ?? othersStepOf(steps, today) ?? startOf(known);
+  return goneOf(known) ?? ownStepOf(steps, known) ?? newsOf(known) ?? othersStepOf(steps, known) ?? startOf(known);
 }
 
 /** Good news where something else comes first: it is shown beside that. */
@@ -155,7 +158,7 @@ function newsDayOf(dispute: Dispute): Day {
   return days.sort().at(-1) ?? dayOf(dispute.updatedAt);
 }
 
-function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
+function othersStepOf(steps: Dated[], { today, dayAt }: Known): Standing | undefined {
   const mailed = firstDue(steps.filter(({ step }) => step === "awaitLetter"));
   const last = firstDay(mailed?.steps ?? []);
   if (mailed && last !== undefined)
@@ -163,11 +166,9 @@ function othersStepOf(steps: Dated[], today: Day): Standing | undefined {
   const answering = steps.filter(({ step }) => step === "answer");
   const until = firstDay(answering);
   const first = answering.find(({ by }) => by === until);
-  const receivedAt = first?.dispute.bureaus[first.bureau]?.deliveredAt;
-  if (until !== undefined && receivedAt !== undefined) {
-    const [day, days] = [daysBetween(dayOf(receivedAt), today), daysBetween(dayOf(receivedAt), until)];
-    const letters = answering.length;
-    return { name: "waiting", until, bureaus: bureausOf(answering), letters, day: Math.max(0, day), days };
+  const passed = bureauDays({ ...first?.dispute.bureaus[first.bureau], dueOn: until }, today, dayAt);
+  if (until !== undefined && passed) {
+    return { name: "waiting", until, bureaus: bureausOf(answering), letters: answering.length, ...passed };
   }
   const arriving = firstDay(steps.filter(({ step }) => step === "arrive" || step === "recordArrival"));
   if (arriving !== undefined) return { name: "arriving", until: arriving };

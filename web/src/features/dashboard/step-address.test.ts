@@ -1,4 +1,5 @@
 import type { Dispute } from "#shared/api/schemas/dispute";
+import { dayOf } from "#shared/domain/days";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeReport } from "#shared/testing/report";
 import { makeUser } from "#shared/testing/user";
@@ -17,6 +18,7 @@ function standing(bureaus: Dispute["bureaus"]) {
     disputes: [makeDispute({ id, status: "sent", bureaus })],
     stats: { negativeItems: 11, itemsRemoved: 0, allowance },
     today: "2026-12-04",
+    dayAt: dayOf,
   });
 }
 

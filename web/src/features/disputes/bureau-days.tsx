@@ -1,7 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauProgress } from "#shared/api/schemas/dispute";
-import { type Day, dayOf, daysBetween } from "#shared/domain/days";
+import type { Day } from "#shared/domain/days";
+import { bureauDays } from "#shared/domain/dispute/bureau-days";
+import { useHomeDay } from "#web/src/api/use-home-day";
 import { LongDate } from "#web/src/ui/format";
 import { ProgressBar } from "#web/src/ui/progress-bar";
 
@@ -10,14 +12,13 @@ type BureauDaysProps = { names: string; progress: BureauProgress; today: Day };
 /** The bureau's days from the one on which it received the letter: none have passed before. */
 export function BureauDays({ names: bureau, progress, today }: BureauDaysProps) {
   const { formatMessage } = useIntl();
-  const { deliveredAt, dueOn, isExtended, informationAddedOn = "" } = progress;
-  const receivedOn = deliveredAt && dayOf(deliveredAt);
-  if (!receivedOn || !dueOn) {
+  const { dueOn, isExtended, informationAddedOn = "" } = progress;
+  const passed = bureauDays(progress, today, useHomeDay());
+  if (!passed || !dueOn) {
     return <ProgressBar percent={0} mt="1" label={formatMessage({ id: "disputes.bureau.notReceived" }, { bureau })} />;
   }
 
-  const days = daysBetween(receivedOn, dueOn);
-  const day = Math.min(days, Math.max(0, daysBetween(receivedOn, today)));
+  const { day, days } = passed;
   const percent = Math.round((day / days) * 100);
   return (
     <>
