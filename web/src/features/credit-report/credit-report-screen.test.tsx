@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ["en", "Removed by Experian. Equifax: in dispute"],
-  ["es", "Eliminada por Experian. Equifax: en disputa"],
+  ["es", "Eliminado por Experian. Equifax: en disputa"],
 ] as const)(
   "an item that one of two bureaus has removed says so in its row and in its window (%s)",
   async (language, words) => {

@@ -37,7 +37,7 @@ test("an item that was removed is named on the card beside what is to be done", 
 
 test.each([
   ["en", "Removed by Experian: Northgate Recovery. Equifax: in dispute", /^Equifax has your letter: day/],
-  ["es", "Eliminada por Experian: Northgate Recovery. Equifax: en disputa", /^Equifax tiene su carta: día/],
+  ["es", "Eliminado por Experian: Northgate Recovery. Equifax: en disputa", /^Equifax tiene su carta: día/],
 ] as const)(
   "a removal by one of two bureaus is told beside the wait for the other (%s)",
   async (language, words, wait) => {

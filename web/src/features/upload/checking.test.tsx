@@ -187,5 +187,5 @@ test("where values are printed is said once for each bureau, and once for all wh
   const places = screen.getAllByRole("heading", { level: 4 });
   expect(places.map(({ textContent }) => textContent)).toEqual(["Experian and Equifax", "Experian", "Equifax"]);
   expect(screen.getAllByText("THREE COLUMNS")).toHaveLength(1);
-  expect(places[2]?.parentElement).toHaveTextContent("EquifaxBalanceBalance: $101page 1, line 2");
+  expect(places[2]?.parentElement).toHaveTextContent("EquifaxBalanceBalance: $101 (page 1, line 2)");
 });

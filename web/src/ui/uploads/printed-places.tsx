@@ -47,9 +47,9 @@ function PrintedPlace({ place: { field, page, line, rawText } }: { place: Place 
         <FormattedMessage id={`item.reported.${field}`} />
       </Text>
       <chakra.dd overflowWrap="anywhere">
-        {rawText}
-        <Text color="fg.quiet">
-          <FormattedMessage id="upload.item.place" values={{ page, line }} />
+        {rawText}{" "}
+        <Text as="span" color="fg.quiet">
+          (<FormattedMessage id="upload.item.place" values={{ page, line }} />)
         </Text>
       </chakra.dd>
     </Box>

@@ -48,7 +48,7 @@ test("an outcome recorded more than 30 days ago can no longer be corrected", asy
 
 test.each([
   ["en", "Recorded: The bureau deleted the item", "Correction: The bureau verified the item and kept it"],
-  ["es", "Registrado: La agencia eliminó la cuenta negativa", "Corrección: La agencia verificó la cuenta y la mantuvo"],
+  ["es", "Registrado: La agencia eliminó el dato negativo", "Corrección: La agencia verificó el dato y lo mantuvo"],
 ] as const)("the timeline shows the answer that was wrong and its correction (%s)", async (language, before, after) => {
   const first = resolved(3);
   const correction = { at: new Date().toISOString(), by: "member", outcome: "verified", corrects: true } as const;

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     "es",
-    "Equifax, registrado el 28 de noviembre de 2026 y después corregido o retirado: La agencia corrigió la cuenta: “Paid”",
+    "Equifax, registrado el 28 de noviembre de 2026 y después corregido o retirado: La agencia corrigió el dato: “Paid”",
   ],
 ] as const)("an answer that was corrected stays in the history (%s)", async (language, words) => {
   const earlier = { outcome: "modified", correctedTo: "Paid", recordedAt: "2026-11-28T15:00:00.000Z" } as const;

@@ -37,7 +37,7 @@ const words = {
   ],
   es: [
     /^Registrar la respuesta: /,
-    "La agencia verificó la cuenta y la mantuvo",
+    "La agencia verificó el dato y lo mantuvo",
     /Fecha de la carta/,
     "Guardar la respuesta",
   ],

@@ -13,7 +13,7 @@ const show = (report: Partial<CreditReport>, language: "en" | "es" = "en") =>
 
 test.each([
   ["en", "does not show this item at Experian and TransUnion any more", "It is still there"],
-  ["es", "ya no muestra esta cuenta en Experian y TransUnion", "Sigue ahí"],
+  ["es", "ya no muestra este dato en Experian y TransUnion", "Sigue ahí"],
 ] as const)(
   "a draft whose item the newest report no longer shows is chosen only once its member says that it is there (%s)",
   async (language, words, stillThere) => {

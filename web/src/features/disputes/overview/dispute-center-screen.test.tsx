@@ -198,7 +198,7 @@ test("a refusal that waits for the member comes first and says what to do", asyn
 
 test.each([
   ["en", "Active disputes", "Removed by Experian. Equifax: in dispute"],
-  ["es", "Disputas activas", "Eliminada por Experian. Equifax: en disputa"],
+  ["es", "Disputas activas", "Eliminado por Experian. Equifax: en disputa"],
 ] as const)("what one of the bureaus has removed is said, in %s", async (language, name, words) => {
   const answer = { outcome: "deleted", answeredOn: "2026-11-20", recordedAt: "2026-11-21T12:00:00.000Z" } as const;
   const bureaus = { experian: { reportsItem: true, answer }, equifax: { reportsItem: true } };
