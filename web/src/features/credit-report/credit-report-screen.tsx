@@ -4,12 +4,14 @@ import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { bureauNames } from "#shared/domain/bureau/addresses";
 import { reportQuery } from "#web/src/api/queries";
+import { dayHere, today } from "#web/src/api/server-time";
 import type { Reads } from "#web/src/lazy-screen";
 import { Card } from "#web/src/ui/card";
 import { Empty } from "#web/src/ui/empty";
 import { LongDate } from "#web/src/ui/format";
 import { Later } from "#web/src/ui/later";
 import { LinkButton } from "#web/src/ui/link-button";
+import { OldReport } from "#web/src/ui/old-report";
 import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { ScoreDisplay } from "#web/src/ui/score-display";
 import { Screen } from "#web/src/ui/screen";
@@ -66,6 +68,7 @@ function Report() {
   }
   return (
     <Stack gap="6">
+      {report.lastUpdated && <OldReport reportOn={dayHere(report.lastUpdated)} today={today()} />}
       <WhereToStart items={report.negativeItems} />
       <ScoreDisplay {...report} />
       <SummaryCounts items={report.negativeItems} />

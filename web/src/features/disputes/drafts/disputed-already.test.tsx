@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
@@ -33,3 +33,30 @@ test("a draft says nothing of a dispute that no report marks", async () => {
   await show([{ ...view, bureau: "experian" }]);
   expect(screen.queryByText(/already dispute/)).toBeNull();
 });
+
+test.each([
+  [
+    "en",
+    "New dispute",
+    /report of Experian and Equifax says that you already dispute this account/,
+    /^This report is of/,
+  ],
+  [
+    "es",
+    "Nueva disputa",
+    /informe de Experian y Equifax dice que usted ya disputa esta cuenta/,
+    /^Este informe es del/,
+  ],
+] as const)(
+  "the new dispute says so of a chosen item, and that its report is old (%s)",
+  async (language, name, words, age) => {
+    const item = makeNegativeItem({ bureauViews: [...marked] });
+    const lastUpdated = new Date(Date.now() - 480 * 86_400_000).toISOString();
+    const report = makeReport({ negativeItems: [item], lastUpdated });
+    const fakes = { "credit-report/get-report": () => report };
+    showDisputes({ disputes: [], path: `/disputes?new=1&items=${item.id}`, language, fakes });
+    const dialog = within(await screen.findByRole("dialog", { name }));
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(dialog.getByText(age)).toBeVisible();
+  },
+);

@@ -102,7 +102,10 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
       {needsChoice && (GiveReason ? <GiveReason draft={draft} /> : <SkeletonRows rows={1} height="96" />)}
       {draft.missingProofs && <MissingProofs draft={draft} missing={draft.missingProofs} onEnclosed={readAgain} />}
       {isFollowUp(draft) && <BureauLines dispute={draft} letters={[...next, ...others]} />}
-      <DisputedAlready draft={draft} item={report?.negativeItems.find(({ id }) => id === draft.negativeItemId)} />
+      <DisputedAlready
+        item={report?.negativeItems.find(({ id }) => id === draft.negativeItemId)}
+        isWrittenTo={(bureau) => draft.bureaus[bureau]?.reportsItem === true}
+      />
       {notShown.length > 0 && <NotShown name={name} at={notShown} onStillThere={() => setStillThere(true)} />}
       <Refused draft={draft} />
       {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={approval} />}
