@@ -1,7 +1,6 @@
-import { Box, Link as ChakraLink, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import { dayOf } from "#shared/domain/days";
 import { answeredDayOf } from "#shared/domain/dispute/bureau-answers";
@@ -20,6 +19,7 @@ import { LinkButton } from "#web/src/ui/link-button";
 import { ReasonText } from "#web/src/ui/reason-text";
 import { StepOwner } from "#web/src/ui/steps/step-owner";
 import { WhoseTurn } from "#web/src/ui/steps/whose-turn";
+import { DisputeLink } from "../dispute-link";
 import { useDisputeName } from "../dispute-name";
 import { groupsOf } from "../groups";
 
@@ -151,10 +151,8 @@ function DisputeRow({ dispute, turn, children }: DisputeRowProps) {
     <Box as="li" py="3" borderTopWidth="1px" borderColor="border.line">
       <Flex justify="space-between" columnGap="3" align="flex-start" wrap="wrap">
         {/* With larger letters the status goes below the name. */}
-        <Box flex="1 1 8rem" overflowWrap="anywhere">
-          <ChakraLink asChild fontWeight="medium">
-            <Link to={`/disputes?dispute=${dispute.id}`}>{name}</Link>
-          </ChakraLink>
+        <Box flex="1 1 8rem" fontWeight="medium" overflowWrap="anywhere">
+          <DisputeLink dispute={dispute}>{name}</DisputeLink>
         </Box>
         <DisputeBadge status={dispute.status} />
       </Flex>

@@ -6,6 +6,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { DisputeLink } from "../dispute-link";
 
 /** What no bureau has answered yet: one line each. */
 export function AwaitedList({ disputes }: { disputes: Dispute[] }) {
@@ -29,7 +30,7 @@ export function AwaitedList({ disputes }: { disputes: Dispute[] }) {
           >
             <Box minWidth="0">
               <Text fontWeight="medium" overflowWrap="anywhere">
-                {dispute.accountName}
+                <DisputeLink dispute={dispute}>{dispute.accountName}</DisputeLink>
               </Text>
               <Text color="fg.quiet" fontSize="sm">
                 <ReasonText reason={dispute.disputeReason} />

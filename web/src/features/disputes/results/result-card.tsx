@@ -11,6 +11,7 @@ import { Card } from "#web/src/ui/card";
 import { DisputeBadge } from "#web/src/ui/dispute-badge";
 import { LongDate } from "#web/src/ui/format";
 import { ReasonText } from "#web/src/ui/reason-text";
+import { DisputeLink } from "../dispute-link";
 import { groupBureaus, shownAnswer } from "../same-progress";
 
 /** One dispute: what was asked, what the bureaus answered, equal answers together, and what proves each. */
@@ -22,7 +23,9 @@ export function ResultCard({ dispute }: { dispute: Dispute }) {
     <Card as="li">
       <Flex justify="space-between" gap="3" align="flex-start" wrap="wrap">
         <Heading as="h2" size="md" overflowWrap="anywhere">
-          {accountName} {shownDigits(accountNumber)}
+          <DisputeLink dispute={dispute}>
+            {accountName} {shownDigits(accountNumber)}
+          </DisputeLink>
         </Heading>
         <DisputeBadge status={status} words="disputes" />
       </Flex>

@@ -78,6 +78,12 @@ test("each dispute says what was asked, what changed and which report proves it"
   expect(screen.queryByText(/Tamarack/)).toBeNull();
 });
 
+test("each result and each awaited answer leads to its dispute, where the next step is", async () => {
+  await openResults([won, waiting]);
+  expect(screen.getByRole("link", { name: /^Northlake/ })).toHaveAttribute("href", `/disputes?dispute=${won.id}`);
+  expect(screen.getByRole("link", { name: "Ridgeline" })).toHaveAttribute("href", `/disputes?dispute=${waiting.id}`);
+});
+
 test("bureaus with the same result share one line, and another one has its own", async () => {
   const keeps = { reportsItem: true, answer: verified };
   const bureaus = { experian: keeps, equifax: { reportsItem: true, answer, laterReport }, transunion: keeps };
