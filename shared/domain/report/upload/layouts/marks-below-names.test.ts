@@ -77,6 +77,26 @@ test("a status beside a name over the bureaus' columns is no row of the table ab
   ]);
 });
 
+test("a status and counts of late months over the bureaus' columns are no rows of the table above", () => {
+  const account = (name: string, status: string, values: string[][]) =>
+    [name, status, "30 days late 1", "60 days late 1", "TransUnion", "Experian", "Equifax"]
+      .concat(values.flat(), ["Payment History", "TransUnion", "Feb", "C", "Jan", "C", "Dec", "C", "Nov", "C"])
+      .join("\n");
+  const rows = (status: string, balance: string) => [
+    ["Account #", "****1771", "--", "****1771"],
+    ["Balance Owed", balance, "--", balance],
+    ["Payment Status", status, "--", status],
+  ];
+  const text = ["3-Bureau Credit Report", "Account history"].concat(
+    account("NORTHLAKE CARD", "Late 30 Days", rows("Late 30 Days", "$1419")),
+    account("TBOM/HARBOR", "Charge-off", rows("Charge-off", "$7097")),
+  );
+  expect(foundByBureau(linesOfText(text.join("\n")))).toEqual([
+    "late_payment | NORTHLAKE CARD | eq 1419 | tr 1419",
+    "charge_off | TBOM/HARBOR | eq 7097 | tr 7097",
+  ]);
+});
+
 test("in a column of values no line is a mark of the account", () => {
   const rows = (dispute: string, status: string) => [
     ["Account #", "4024****"],
@@ -101,5 +121,32 @@ test("in a column of values no line is a mark of the account", () => {
   expect(foundByBureau(linesOfText(text.join("\n")))).toEqual([
     "late_payment | PINE BANK | eq 12613 | ex 12613",
     "late_payment | OAK BANK | eq 12613 | ex 12613",
+  ]);
+});
+
+test("a name that stands again behind its label is no mark of what is above it", () => {
+  const page = (name: string, status: string, balance: string) => `${name}
+Account details
+Creditor name
+${name}
+Account status
+Open
+Payment status
+${status}
+Balance
+${balance}
+Past due amount
+${balance}
+Something look wrong?
+Learn how to dispute errors`;
+  const text = `TransUnion credit report
+Accounts
+${page("Northlake Card", "Charge-off", "$8499")}
+${page("Harbor Lane Bank", "90 days past due", "$1819")}
+${page("Pine Recovery", "Collection", "$240")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | Northlake Card | tr 8499",
+    "late_payment | Harbor Lane Bank | tr 1819",
+    "collection | Pine Recovery | tr 240",
   ]);
 });

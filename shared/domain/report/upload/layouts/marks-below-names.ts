@@ -63,12 +63,14 @@ function nameAbove(lines: readonly TextLine[], at: number): string | undefined {
     if (!line) return undefined;
     const text = textOf(line);
     if (isPart(text) || isStatusWord(text) || moneyOf(text) !== undefined) continue;
+    if (isLabelAlone(line)) return undefined;
     const isValue = isLabelAlone(lines[above - 1]) && line.cells.length === 1;
     return isValue || sectionOf(text) || bureauIn(text) ? undefined : nameOf(line)?.value;
   }
   return undefined;
 }
 
+/** A label whose value is in the line below. */
 const isLabelAlone = (line: TextLine | undefined) => {
   const [cell, ...others] = line?.cells ?? [];
   return cell !== undefined && others.length === 0 && labelled(cell, accountLabels).at(-1)?.value === "";

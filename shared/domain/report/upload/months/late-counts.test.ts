@@ -148,3 +148,17 @@ test("in a line of words below a row counts say how often its account was late, 
     "collection | CAINE & SUMMER | tr 0",
   ]);
 });
+
+test("what stands below a line for 30 and one for 60 days is kept", () => {
+  const account = (name: string, counts: string, status: string) => `${name}
+${counts}
+Balance $364
+Payment status ${status}
+Past due amount $0
+Date opened 06/27/2018`;
+  const text = `TransUnion Credit Report
+Accounts
+${account("BLUE MESA BANK", "30 days late 1\n60 days late 0", "Pays as agreed")}
+${account("PINE CREDIT UNION", "30 days late 0\n60 days late 0", "Pays as agreed")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
+});

@@ -194,10 +194,10 @@ function countsFrom(lines: readonly TextLine[], from: number): string[] {
   return counts;
 }
 
-function lineOf(line: TextLine, counts: string[]): TextLine {
+function lineOf(line: TextLine, counts: readonly string[]): TextLine {
   const [label, value] = line.cells;
-  while (counts.length < order.length - 1) counts.push("0");
-  const text = counts.join("/");
+  const missing = Math.max(0, order.length - 1 - counts.length);
+  const text = [...counts, ...Array<string>(missing).fill("0")].join("/");
   const cells: Cell[] =
     label && value
       ? [

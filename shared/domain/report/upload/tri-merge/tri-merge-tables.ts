@@ -47,8 +47,7 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
     }
     before = line;
     const header = columnsOf(line) ?? (columns && onlyColumn(line, lines[at + 1], section));
-    // "Closed  30 days late: 1" between a name and the bureaus' names is no row of their table.
-    const isAbove = heading?.isSure === true && columnsOf(lines[at + 1] ?? line) !== undefined;
+    const isAbove = heading?.isSure === true && isOverColumns(lines, at);
     const isLabelled = !header && !isAbove && !isBelowValues(draft, line);
     const label = isLabelled ? (rowLabel(line, labelsOf(section)) ?? negativeLabel(line)) : undefined;
     const named = header || section === "records" ? undefined : nameLabelled(line, lines[at + 1]);
@@ -79,6 +78,16 @@ export function draftsOf(lines: readonly TextLine[]): Draft[] {
   }
   return drafts.filter((each) => each.section !== "other" || isAccount(each));
 }
+
+/** "Closed  30 days late: 1", or "Status: Charge-off" over counts, between a name and the bureaus' names is no row of their table. */
+function isOverColumns(lines: readonly TextLine[], at: number): boolean {
+  const below = lines.slice(at + 1, at + 1 + NEAR);
+  const end = below.findIndex((line) => columnsOf(line) !== undefined);
+  return end >= 0 && below.slice(0, end).every(saysCounts);
+}
+
+const saysCounts = ({ cells: [cell, ...others] }: TextLine) =>
+  cell !== undefined && others.length === 0 && labelled(cell, accountLabels)[0]?.field === "lateCounts";
 
 /** Where one bureau reports an account, its table may have that bureau's column alone: below its name are a label and one value. */
 function onlyColumn(line: TextLine, below: TextLine | undefined, section: SectionKind): Columns | undefined {
