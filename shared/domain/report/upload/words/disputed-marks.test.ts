@@ -11,6 +11,8 @@ test.each([
   "DISPUTE RESOLVED-CUST DISAGREES",
   "XB",
   "CBL; XC",
+  "CBG, AID",
+  "DRC",
   "Cuenta disputada por el consumidor",
 ])("a bureau marks an account as disputed by its consumer: %s", (words) => {
   expect(saysDisputed(words)).toBe(true);
@@ -24,6 +26,8 @@ test.each([
   "Discovery disputes",
   "XH",
   "XBOX CARD",
+  "AID ASSOCIATION",
+  "DRC COLLECTIONS",
 ])("other words do not: %s", (words) => {
   expect(saysDisputed(words)).toBe(false);
 });

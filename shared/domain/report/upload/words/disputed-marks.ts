@@ -6,6 +6,8 @@ const marks = anyPattern(
   /\bdispute resolved\b.{0,24}\b(?:disagrees?|cust disagrees?)\b|\bconsumer disagrees\b/i,
   // The codes themselves: XD and XE are these two of a closed account, XF and XG of a bill.
   /(?:^|; )X[B-G](?:$|;)/,
+  // TransUnion's codes for both.
+  /(?:^|[;,] ?)(?:AID|DRC)(?:$|[;,])/,
   /\bdisputad[ao] por el consumidor\b|\bel consumidor disputa\b/i,
 );
 const over = anyPattern(/\b(?:previously|formerly|no longer) (?:in dispute|disputed)\b/i, /\bnot disputed\b/i);

@@ -58,3 +58,16 @@ test("days right behind a label without a colon are how late an account was", ()
   const text = `Three-Bureau Credit Review\n${card("OAK BANK", "90 days late (Dec 2025)")}${card("ELM CREDIT", "Never late")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | OAK BANK | eq 840 | tr 840"]);
 });
+
+test("labels that narrow columns cut are read as the whole ones", () => {
+  const row = (...cells: string[]) => cells.map((cell) => cell.padEnd(18)).join("");
+  const text = `EQUIFAX INFORMATION SERVICES LLC
+Credit Account Information
+NORTHLAKE CARD
+${row("Account Number", "Date Open", "High Cred", "Credit Lim", "Terms Dur")}
+${row("786337656651*", "12/09/2019", "$1,755", "$2,500", "-")}
+${row("Items As of Date", "Bal Amount", "Amt Past Du", "Date Lst Pmt", "Sched Pmt")}
+${row("02/27/2025", "$1,531", "$1,429", "12/11/2023", "$62")}
+Status - Charge Off; Type of Account - Revolving; Whose Account - Individual Account;`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | eq 1531"]);
+});

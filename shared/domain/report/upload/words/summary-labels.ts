@@ -60,4 +60,23 @@ export const summaryLabels: Labels = Object.fromEntries([
   ...named("accountType", "tipo de deuda"),
   ...named("accountNumber", "ultimos 4", "ultimos cuatro", "ultimos 4 digitos", "ultimos cuatro digitos"),
   ...named("none", "starting balance"),
+  // As narrow columns cut them.
+  ...named("dateReported", "items as of date", "as of date", "updated"),
+  ...named("balance", "bal amount", "bal amt", "balance amt"),
+  ...named("pastDue", "amt past du", "amount past du", "past du", "past due am"),
+  ...named("creditLimit", "credit lim", "cred limit", "cred lim"),
+  ...named("lastPaymentDate", "date lst pmt", "last pmt date", "date last pmt", "lst pmt date"),
+  ...named("dateOfFirstDelinquency", "dt 1st delq", "date 1st delq", "1st delq", "dt first delq"),
+  ...named("remarks", "rmks"),
+  ...named(
+    "none",
+    "high cred",
+    "terms dur",
+    "terms freq",
+    "mths revd",
+    "sched pmt",
+    "actual pmt",
+    "chg off amt",
+    "resp",
+  ),
 ]);
