@@ -46,6 +46,7 @@ export const LetterFacts = z.object({
       dateClosed: true,
       dateOfFirstDelinquency: true,
       removalOn: true,
+      paymentHistoryMonth: true,
       fromAnnualReport: true,
     }).shape,
     /** Newest first, as in Metro 2. */

@@ -80,6 +80,7 @@ function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
     dateOfFirstDelinquency: seen.dateOfFirstDelinquency,
     removalOn: view?.removalOn,
     paymentHistory: view?.paymentHistory,
+    paymentHistoryMonth: view?.paymentHistoryMonth,
     originalCreditor: item.originalCreditor,
     fromAnnualReport: view?.fromAnnualReport,
     // Where the member has found something misread, the reading is quoted to no one.

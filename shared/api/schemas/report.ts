@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MONTH_ALONE } from "#shared/domain/report/reported-date";
 import { Evidence } from "#shared/domain/report/upload/accounts/evidence";
 import { Bureau, FileDate, Impact, ItemType, ReportedDate } from "#shared/domain/schemas";
 import { letterLine, letterLineOrNone } from "#shared/domain/text/line";
@@ -31,6 +32,8 @@ export const BureauView = z.object({
   removalOn: Day.optional(),
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory: z.string().max(24).optional(),
+  /** The month of its first mark, `2026-03`, where the report names its months. */
+  paymentHistoryMonth: z.string().regex(MONTH_ALONE).optional(),
   /** The bureau's own words mark it as disputed by its consumer. */
   isDisputed: z.boolean().optional(),
   /** It is in a report of AnnualCreditReport.com. */

@@ -67,6 +67,12 @@ test("a month that every payment history shows as on time is refused, and says w
   expect(contradictionOf([month("2026-03")], [clean])).toEqual({ refusal: "alreadyOnTime", field: "late_month" });
 });
 
+test("where a report names its months, one that is on time is refused though the months beside it were late", () => {
+  const named = { ...account, paymentHistory: "101000", paymentHistoryMonth: "2026-04" };
+  expect(refusal([month("2026-03")], named)).toBe("alreadyOnTime");
+  expect(refusal([month("2026-02")], named)).toBeUndefined();
+});
+
 test("what contradicts a fact is told with its field and the reported day", () => {
   expect(contradictionOf([month("2019-05")], [account, { ...account, dateOpened: "2019-07-01" }])).toEqual({
     refusal: "beforeOpened",

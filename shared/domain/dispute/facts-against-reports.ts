@@ -13,6 +13,7 @@ type View = {
   dateClosed?: ReportedDate;
   dateOfFirstDelinquency?: ReportedDate;
   paymentHistory?: string;
+  paymentHistoryMonth?: string;
   originalCreditor?: string;
 };
 

@@ -1,4 +1,4 @@
-import { isShownLate, lateDays, lateMonths } from "./late-months";
+import { isOnTime, isShownLate, lateDays, lateMonths } from "./late-months";
 
 test("a payment history tells how late payments were", () => {
   expect([lateDays({ paymentHistory: "0021-0010" }), lateDays({ paymentHistory: "LL000" }), lateDays({})]).toEqual([
@@ -43,5 +43,16 @@ test("late payments are told in runs, over the end of a year", () => {
   expect(lateMonths({ paymentHistory: "10002100", dateReported: "2026-02-10" })).toEqual([
     { from: "2026-01", to: "2026-02" },
     { from: "2025-08", to: "2025-10" },
+  ]);
+});
+
+test("where a report names its months, each mark is its own month's", () => {
+  const view = { paymentHistory: "01-0210", paymentHistoryMonth: "2026-02", dateReported: "2026-03-28" };
+  const months = ["2026-03", "2026-02", "2026-01", "2025-12", "2025-11", "2025-10", "2025-09", "2025-08", "2025-07"];
+  expect(months.filter((month) => isOnTime(month, view))).toEqual(["2026-02", "2025-11", "2025-08"]);
+  expect(months.filter((month) => isShownLate(month, view))).toEqual(["2026-01", "2025-10", "2025-09"]);
+  expect(lateMonths(view)).toEqual([
+    { from: "2026-01", to: "2026-01" },
+    { from: "2025-09", to: "2025-10" },
   ]);
 });

@@ -108,6 +108,7 @@ type Reported = {
   dateClosed?: ReportedDate;
   dateOfFirstDelinquency?: ReportedDate;
   paymentHistory?: string;
+  paymentHistoryMonth?: string;
 };
 
 /**

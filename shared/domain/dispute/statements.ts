@@ -28,6 +28,7 @@ export type Reported = {
   removalOn?: Day;
   /** Newest first, as in Metro 2. */
   paymentHistory?: string;
+  paymentHistoryMonth?: string;
   /** To whom a debt was owed that its reporter collects or has bought. */
   originalCreditor?: string;
 };

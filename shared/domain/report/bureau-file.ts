@@ -42,6 +42,8 @@ export type BureauEntry = {
   removalOn?: Day;
   /** Newest first, as in Metro 2: 0 current, 1-6 = 30 to 180+ days late, G collection, L charge-off, "-" no data. */
   paymentHistory?: string;
+  /** The month of its first mark, `2026-03`, where the report names its months. */
+  paymentHistoryMonth?: string;
   remarks?: string;
   /** The bureau's words mark it as disputed by its consumer. */
   isDisputed?: boolean;

@@ -129,7 +129,7 @@ const amountOf = ({ balance, pastDue, hasUnreadBalance }: BureauEntry) =>
 
 function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[number] {
   const { bureau, creditorName, status, payStatus, payRemark, understoodStatus } = view;
-  const { paymentHistory, fromAnnualReport, isDisputed, evidence } = view;
+  const { paymentHistory, paymentHistoryMonth, fromAnnualReport, isDisputed, evidence } = view;
   const { dateOpened, dateReported, dateClosed, dateOfFirstDelinquency, lastPaymentDate, removalOn } = view;
   return {
     bureau,
@@ -147,6 +147,7 @@ function bureauViewOf(view: View): NonNullable<NegativeItem["bureauViews"]>[numb
     lastPaymentDate,
     removalOn,
     paymentHistory: paymentHistory?.slice(0, 24),
+    paymentHistoryMonth,
     isDisputed,
     fromAnnualReport,
     evidence,

@@ -46,7 +46,7 @@ function reported(field: FactField, view: BureauView, intl: IntlShape) {
   );
 }
 
-/** How late payments were, and about when: which mark is which month, bureaus count differently by one. */
+/** How late payments were, and when; where the months are not named, about when: which mark is which, bureaus count differently by one. */
 function lateText(view: BureauView, intl: IntlShape) {
   const days = lateDays(view);
   const isOther = /[^-0]/.test(view.paymentHistory ?? "");
@@ -55,7 +55,7 @@ function lateText(view: BureauView, intl: IntlShape) {
     bureau: bureauNames[view.bureau],
     days: days.length > 0 ? "some" : isOther ? "other" : "none",
     list: intl.formatList(days.map(String)),
-    known: months.length > 0 ? "yes" : "no",
+    known: months.length === 0 ? "no" : view.paymentHistoryMonth === undefined ? "about" : "yes",
     months: intl.formatList(months),
   };
   return intl.formatMessage({ id: "item.fact.reported.late" }, values);
@@ -65,7 +65,9 @@ const monthText = (month: string, intl: IntlShape) =>
   intl.formatDate(`${month}-01`, { month: "long", year: "numeric", timeZone: "UTC" });
 
 const rangeText = (from: string, to: string, intl: IntlShape) =>
-  intl.formatMessage({ id: "item.fact.reported.months" }, { from: monthText(from, intl), to: monthText(to, intl) });
+  from === to
+    ? monthText(from, intl)
+    : intl.formatMessage({ id: "item.fact.reported.months" }, { from: monthText(from, intl), to: monthText(to, intl) });
 
 function textOf(field: FactField, view: BureauView, intl: IntlShape) {
   const value = reportedValue(field, view);

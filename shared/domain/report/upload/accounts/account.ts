@@ -94,6 +94,7 @@ export function entryOf(found: Block, order: DateOrder): FoundEntry | undefined 
     creditLimit,
     ...dates,
     paymentHistory: (kind === "collection" && history?.ofCollection) || history?.marks,
+    paymentHistoryMonth: history?.month,
     remarks: narrative && withoutNumbers(narrative),
     ...(saysDisputed(`${remarks}; ${printedStatus ?? ""}`) ? { isDisputed: true } : {}),
     ...(block.table === undefined ? {} : { table: block.table }),

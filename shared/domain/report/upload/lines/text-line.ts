@@ -15,9 +15,18 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 /**
  * One printed line. Pages and lines count from 1; what has no pages has no box. `begins`: it is known that an account begins;
- * `isBelow`: it is on the second of two sheets that one picture shows.
+ * `isBelow`: it is on the second of two sheets that one picture shows; `newest`: of a row of marks, one for each month and the newest
+ * first, the first one's month, counted from the year 2000.
  */
-export type TextLine = { page: number; line: number; cells: Cell[]; box?: Box; begins?: true; isBelow?: true };
+export type TextLine = {
+  page: number;
+  line: number;
+  cells: Cell[];
+  box?: Box;
+  begins?: true;
+  isBelow?: true;
+  newest?: number;
+};
 
 /**
  * What was read of a picture with less confidence, 0 to 1, is to be compared by its member: on a poor photo of a made page, words

@@ -45,8 +45,8 @@ function daysFrom(lines: readonly TextLine[], from: number, first: readonly stri
   return { values, height };
 }
 
-/** "Sep 26 Aug 26", "09/26 08/26" */
-function daysOf(words: readonly string[]): number[] | undefined {
+/** "Sep 26 Aug 26", "09/26 08/26": the months of words, counted from the year 2000; undefined where one is no month. */
+export function daysOf(words: readonly string[]): number[] | undefined {
   const isPairs = words.every((word, index) => (index % 2 === 0 ? monthName : shortYear).test(word));
   const days = isPairs
     ? words.flatMap((word, index) => monthIn(word, (words[index + 1] ?? "").replace(shortYear, "20$1")) ?? [])

@@ -12,6 +12,7 @@ const FEWEST = 3;
 /** A history goes back seven years at the most. */
 const MOST = 84;
 const NO_MARK = "-";
+const MONTHS_OF_YEAR = 12;
 const initials = "JFMAMJJASOND";
 /** A dot of some colour says nothing in a text. */
 const dot = /^[●○•◦■□▪▫◯⬤–—]$/;
@@ -156,18 +157,27 @@ function rowOf(
     cells: [name, ...values].map((text, at) => ({ ...first, text, x: first.x + at })),
   });
   if (year !== undefined) {
-    const inOrder = months.map(({ number }, at) => ({ number, mark: marks[at] ?? NO_MARK }));
-    const sorted = inOrder.sort((a, b) => a.number - b.number);
+    const markOf = (number: number) => marks[months.findIndex((month) => month.number === number)] ?? NO_MARK;
     return rowWith(
       year,
-      sorted.map(({ mark }) => mark),
+      Array.from({ length: MONTHS_OF_YEAR }, (_, number) => markOf(number)),
     );
   }
   const step = stepOf(months, isCoded ? 1 : FEWEST);
   const name = own ?? (above && above.cells.length === 1 && bureauIn(textOf(above)) ? textOf(above) : "Rating");
   // A history has three marks at least.
   const more = Array.from({ length: Math.max(0, FEWEST - marks.length) }, () => NO_MARK);
-  return step === undefined ? undefined : rowWith(name, [...(step < 0 ? marks : [...marks].reverse()), ...more]);
+  if (step === undefined) return undefined;
+  const row = rowWith(name, [...(step < 0 ? marks : [...marks].reverse()), ...more]);
+  return { ...row, newest: newestOf(months, step) };
+}
+
+/** The newest of months that go back, or on, one by one; undefined where no year is said, or two that do not agree. */
+function newestOf(months: readonly Month[], step: number): number | undefined {
+  const newest = months.flatMap(({ number, year }, at) =>
+    year === undefined ? [] : year * MONTHS_OF_YEAR + number + (step < 0 ? at : months.length - 1 - at),
+  );
+  return new Set(newest).size === 1 ? newest[0] : undefined;
 }
 
 /** Whether months go back from one to the next or on; undefined where they are in no order. */

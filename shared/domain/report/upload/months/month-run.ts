@@ -26,6 +26,10 @@ export class MonthRun {
   /** The months up to the last line that ended with a whole one. */
   ended: Month[] = [];
   lines = 0;
+  /** Whether the months' years are said. */
+  get isDated(): boolean {
+    return !this.isBare;
+  }
   private seen = 0;
   private name: string | undefined;
   private year: string | undefined;
@@ -69,7 +73,8 @@ export class MonthRun {
   endLine(): void {
     this.seen += 1;
     if (this.name !== undefined || this.months.length < (this.isBare ? FEWEST_BARE : 1)) return;
-    this.ended = [...this.months];
+    // What follows may be the marks of all of them: it takes none of these.
+    this.ended = this.months.map((month) => ({ ...month }));
     this.lines = this.seen;
   }
 }

@@ -1,5 +1,6 @@
 import { type TextLine, textOf } from "../lines/text-line";
 import { marksInWords } from "../words/marks-in-words";
+import { monthOfText } from "../words/month-words";
 import { isMark } from "../words/pay-status";
 import { factOfMonth, isMonth, rowOf } from "./month-tables";
 
@@ -7,7 +8,7 @@ const FEWEST_MONTHS = 2;
 /** So many things are said of one month at the most, each in a line below its label. */
 const MOST_FACTS = 6;
 
-type Stack = { mark: string; height: number };
+type Stack = { month: number | undefined; mark: string; height: number };
 
 /**
  * Histories in which each month is over what is said of it, every label and every value in a line of its own, "August 2026", "Rating",
@@ -28,6 +29,7 @@ export function withMonthStacks(lines: readonly TextLine[]): TextLine[] {
       rowOf(
         line,
         stacks.map(({ mark }) => ({ ...first, text: mark })),
+        stacks.map(({ month }) => month),
       ),
     );
     at += stacks.reduce((sum, { height }) => sum + height, 0) - 1;
@@ -56,7 +58,9 @@ function stackAt(lines: readonly TextLine[], at: number): Stack | undefined {
     height += 2;
   }
   // With nothing but a mark below each, months are read where single marks are.
-  return mark !== undefined && isMark(mark) && height > 3 ? { mark, height } : undefined;
+  return mark !== undefined && isMark(mark) && height > 3
+    ? { month: monthOfText(textOf(month)), mark, height }
+    : undefined;
 }
 
 const isFact = (text: string) => factOfMonth.exec(text)?.[0].length === text.replace(/:$/, "").length;

@@ -1,7 +1,9 @@
 import type { Cell, TextLine } from "../lines/text-line";
-import { isYear, monthName, wholeMonth } from "../words/month-words";
+import { isYear, monthName, monthOfText, wholeMonth } from "../words/month-words";
 import { isMark } from "../words/pay-status";
 import { dayOfText } from "../words/values";
+import { datedMarks } from "./dated-marks";
+import type { Month } from "./month-run";
 
 const FEWEST_COLUMNS = 3;
 const FEWEST_MONTHS = 2;
@@ -31,7 +33,7 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
     if (!line) continue;
     const across = monthsAcross(lines, at);
     if (across) {
-      rows.push(rowOf(line, across.marks));
+      rows.push(rowOf(line, across.marks, across.months));
       at += across.height - 1;
       continue;
     }
@@ -40,16 +42,29 @@ export function withMonthTables(lines: readonly TextLine[]): TextLine[] {
       rows.push(line);
       continue;
     }
-    const marks = marksOf(line, months);
-    if (marks.length > 0) rows.push(rowOf(line, marks));
+    const marked = marksOf(line, months);
+    if (marked.length > 0)
+      rows.push(
+        rowOf(
+          line,
+          marked.map(({ mark }) => mark),
+          marked.map(({ month }) => monthOfText(month)),
+        ),
+      );
     at += months.length;
   }
   return rows;
 }
 
+type Across = { marks: Cell[]; months: (number | undefined)[]; height: number };
+
 /** Months beside one another, and below each what is said of it, every value with its label; the last row may have but one month. */
-function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; height: number } | undefined {
-  const months = lines[at]?.cells ?? [];
+function monthsAcross(lines: readonly TextLine[], at: number): Across | undefined {
+  const [year, ...ofYear] = lines[at]?.cells ?? [];
+  const isOfYear = isYear(year?.text) && ofYear.length > 0 && ofYear.every(({ text }) => monthName.test(text));
+  const months = isOfYear
+    ? ofYear.map((name) => ({ ...name, text: `${name.text} ${year?.text}` }))
+    : (lines[at]?.cells ?? []);
   const named = months.filter(({ text }) => !isMonth(text));
   if (months.length === 0 || !named.every(({ text }) => monthName.test(text))) return undefined;
   // A narrow column has the year below the month's name.
@@ -63,7 +78,12 @@ function monthsAcross(lines: readonly TextLine[], at: number): { marks: Cell[]; 
     cell.text.split(" ").flatMap((text) => (/^rating:?$/i.test(text) ? [] : [{ ...cell, text }])),
   );
   const isWhole = marks.length === months.length && marks.every(({ text }) => isMark(text));
-  return isWhole && below.length > 1 ? { marks, height: below.length + 1 + years } : undefined;
+  if (!isWhole || below.length < 2) return undefined;
+  const yearOf = (name: Cell) => lines[at + 1]?.cells[named.indexOf(name)]?.text ?? "";
+  const days = months.map((month) =>
+    monthOfText(named.includes(month) ? `${month.text} ${yearOf(month)}` : month.text),
+  );
+  return { marks, months: days, height: below.length + 1 + years };
 }
 
 const areYearsBelow = (names: readonly Cell[], line: TextLine | undefined) =>
@@ -85,22 +105,28 @@ function monthsBelow(lines: readonly TextLine[], at: number): TextLine[] {
 export const isMonth = (text: string) =>
   wholeMonth(text) !== undefined || (/^\p{L}{3,9}\.? \d{4}$/u.test(text) && dayOfText(text) !== undefined);
 
-function marksOf(heading: TextLine, months: readonly TextLine[]): Cell[] {
+function marksOf(heading: TextLine, months: readonly TextLine[]): { mark: Cell; month: string }[] {
   const column = heading.cells.findLast(({ text }) => ofMarks.test(text));
   if (!column) return [];
   const end = column.x + column.width + STRAY;
-  return months.flatMap(({ cells }) => {
-    const mark = cells.slice(1).find(({ x, text }) => x >= column.x - STRAY && x <= end && isMark(text));
-    return mark ?? [];
+  return months.flatMap(({ cells: [month, ...values] }) => {
+    const mark = values.find(({ x, text }) => x >= column.x - STRAY && x <= end && isMark(text));
+    return month && mark ? [{ mark, month: month.text }] : [];
   });
 }
 
 const FEWEST_MARKS = 3;
 
-/** "Rating OK 30 OK", the newest first as the months are. */
-export function rowOf(line: TextLine, marks: readonly Cell[]): TextLine {
-  const texts = marks.map(({ text }) => text);
+/** "Rating OK 30 OK", the newest first: in their own order where it is not known of which months the marks are. */
+export function rowOf(line: TextLine, marks: readonly Cell[], months: readonly (number | undefined)[]): TextLine {
+  const known = marks.flatMap(({ text }, at): Month[] => {
+    const month = months[at];
+    return month === undefined ? [] : [{ at: month, mark: text }];
+  });
+  const dated = known.length === marks.length ? datedMarks(known) : undefined;
+  const texts = dated?.marks ?? marks.map(({ text }) => text);
   while (texts.length < FEWEST_MARKS) texts.push("-");
   const x = line.cells[0]?.x ?? 0;
-  return { ...line, cells: ["Rating", ...texts].map((text, at) => ({ text, x: x + at, width: 1 })) };
+  const cells = ["Rating", ...texts].map((text, at) => ({ text, x: x + at, width: 1 }));
+  return { ...line, cells, newest: dated?.newest };
 }

@@ -3,6 +3,7 @@ import { bureauIn } from "../words/bureau-columns";
 import { marksInWords } from "../words/marks-in-words";
 import { isYear, monthIn, monthName, numberOf, wholeMonth } from "../words/month-words";
 import { sectionOf } from "../words/sections";
+import { datedMarks } from "./dated-marks";
 import { monthsOverMarks } from "./marks-below";
 import { codes, isMark, MOST_MONTHS, type Month, MonthRun } from "./month-run";
 
@@ -61,7 +62,10 @@ function marksFrom(lines: readonly TextLine[], from: number): Found | undefined 
     if (words.length === 0 || !(at === from && name ? others : words).every((word) => run.takes(word))) break;
     run.endLine();
   }
-  const row = rowOf(line, run.ended, name, isHistoryLabel(lines[from - 1]) ? 1 : FEWEST_MARKS);
+  const row = rowOf(line, run.ended, name, {
+    fewest: isHistoryLabel(lines[from - 1]) ? 1 : FEWEST_MARKS,
+    isDated: run.isDated,
+  });
   // A name alone may be over more than its months.
   return row && { rows: name && others.length === 0 ? [line, row] : [row], height: run.lines };
 }
@@ -72,16 +76,25 @@ const startsMonth = (word = "") => monthName.test(word) || wholeMonth(word) !== 
 const isHistoryLabel = (line: TextLine | undefined) =>
   line !== undefined && /^(?:(?:payment|account) history|historial de pagos):?$/i.test(textOf(line));
 
-function rowOf(line: TextLine, months: readonly Month[], name = "Rating", fewest = FEWEST_MARKS): TextLine | undefined {
+function rowOf(
+  line: TextLine,
+  months: readonly Month[],
+  name = "Rating",
+  { fewest = FEWEST_MARKS, isDated = true } = {},
+): TextLine | undefined {
   const [first] = line.cells;
   if (!first || months.filter(({ mark }) => mark !== undefined).length < fewest) return undefined;
-  return withMarks(line, first, months, name);
+  return withMarks(line, first, months, { name, isDated });
 }
 
-function withMarks(line: TextLine, first: Cell, months: readonly Month[], name: string): TextLine {
-  const marks = [...months].sort((a, b) => b.at - a.at).map(({ mark = NO_MARK }) => mark);
+type RowOfMarks = { name: string; isDated: boolean };
+
+function withMarks(line: TextLine, first: Cell, months: readonly Month[], { name, isDated }: RowOfMarks): TextLine {
+  const dated = isDated ? datedMarks(months) : undefined;
+  const marks = dated?.marks ?? [...months].sort((a, b) => b.at - a.at).map(({ mark = NO_MARK }) => mark);
   while (marks.length < FEWEST_MARKS) marks.push(NO_MARK);
-  return { ...line, cells: [name, ...marks].map((text, at) => ({ ...first, text, x: first.x + at })) };
+  const cells = [name, ...marks].map((text, at) => ({ ...first, text, x: first.x + at }));
+  return { ...line, cells, newest: dated?.newest };
 }
 
 /** A row of months, below it a row of as many years, and below that one of as many marks. */
@@ -199,7 +212,8 @@ function codesUnder(lines: readonly TextLine[], at: number): Found | undefined {
       const [month, mark] = [wholeMonth(day), codes[marks[index]?.toUpperCase() ?? ""]];
       return month === undefined || mark === undefined ? [] : [{ at: month, mark }];
     });
-    if (months.length === days.length) return { rows: [withMarks(line, first, months, "Rating")], height };
+    if (months.length === days.length)
+      return { rows: [withMarks(line, first, months, { name: "Rating", isDated: true })], height };
   }
   return undefined;
 }

@@ -1,6 +1,8 @@
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import type { Block } from "../accounts/account";
 import { LEAST_SURE, type TextLine, textOf } from "../lines/text-line";
+import { datedHistory } from "../months/dated-marks";
+import { daysOf } from "../months/marks-below";
 import { bureauIn, type Columns, cellOf, columnsOf, nearest } from "../words/bureau-columns";
 import { isHeadOverCopy, rowsOfCopy } from "../words/copied-columns";
 import { addReading, type Field, labelled, type Readings } from "../words/fields";
@@ -91,8 +93,23 @@ function historyRow(lines: readonly TextLine[], bureau: Bureau): Block["history"
     return marks === undefined ? [] : [{ marks, line }];
   });
   const late = rows.find(({ marks }) => /[1-6GHJKL]/.test(marks)) ?? rows[0];
+  const months = rows.map((row) => monthsOfRow(row, lines));
+  const dated = months.every((each) => each !== undefined) ? datedHistory(months.flat()) : undefined;
+  if (late && dated) return { ...dated, line: late.line };
   const marks = rows.map((row) => row.marks).join("");
   return late && { marks: isOldestFirst(lines) ? [...marks].reverse().join("") : marks, line: late.line };
+}
+
+/** Its own months, or those of the rows "Month" and "Year" of its table; undefined where it has not as many marks. */
+function monthsOfRow({ marks, line }: { marks: string; line: TextLine }, lines: readonly TextLine[]) {
+  const rowOf = (label: RegExp) =>
+    lines.map((each) => textOf(each).split(" ")).find(([first = ""]) => label.test(first));
+  const years = rowOf(/^(?:year|año)$/i) ?? [];
+  const names = rowOf(/^(?:month|mes)$/i) ?? [];
+  const { newest } = line;
+  const pairs = names.slice(1).flatMap((name, at) => [name, years[at + 1] ?? ""]);
+  const days = newest === undefined ? daysOf(pairs) : Array.from(marks, (_, at) => newest - at);
+  return days?.length === marks.length ? days.map((at, place) => ({ at, mark: marks[place] })) : undefined;
 }
 
 function isOldestFirst(lines: readonly TextLine[]): boolean {

@@ -29,6 +29,12 @@ export function wholeMonth(word: string): number | undefined {
   return number >= 0 && number < 12 ? Number(year) * 12 + number : undefined;
 }
 
+/** "10/2026", "Oct 2026", "October 2026": the same of a text. */
+export function monthOfText(text: string): number | undefined {
+  const [name = "", year = ""] = text.split(" ");
+  return wholeMonth(text) ?? (monthName.test(name) ? monthIn(name, year) : undefined);
+}
+
 export const isYear = (word = "") => /^20\d\d$/.test(word);
 
 /** "Oct", "Jan'26", and "'26", which stands for its January: a month whose mark follows. */
