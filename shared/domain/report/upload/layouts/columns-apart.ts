@@ -1,12 +1,14 @@
 import { type Cell, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn } from "../words/bureau-columns";
-import { labelled } from "../words/fields";
+import { fits, labelled } from "../words/fields";
 import { printed } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 
 const FEWEST_LABELS = 4;
 const MOST_LABELS = 40;
 const STEP = 100;
+/** A sign or two may be misread. */
+const MOST_MISFITS = 1;
 
 /**
  * A table that a page writes column by column, one value per line, as rows: all labels, then a bureau's name and its values, then the
@@ -45,13 +47,26 @@ function columnsAt(lines: readonly TextLine[], at: number): ColumnsApart | undef
   }
   const isSame = columns.every((column) => column.length === height + 1 || isUnreported(column));
   const known = labels.filter(isLabel).length;
+  // With one label more than values it is not known which of them has none.
+  const above = lines[at - height - 1];
+  if (above && isLabel(above)) return undefined;
   if (!isSame || known < FEWEST_LABELS || known < height / 2) return undefined;
   // Each bureau's part with labels of its own is no column of values.
   if (columns.some((column) => column.filter(isLabel).length > known / 2)) return undefined;
   if (![...labels, ...columns.flat()].every(({ cells }) => cells.length === 1)) return undefined;
-  if (distinct(columns) < columns.length) return undefined;
+  if (distinct(columns) < columns.length || columns.some((column) => misfits(labels, column) > MOST_MISFITS))
+    return undefined;
   return { rows: rowsOf(labels, columns), height, length: from - at };
 }
+
+/** How many values are none of their labels': those of another account, or beside one that is missing. */
+const misfits = (labels: readonly TextLine[], [, ...values]: readonly TextLine[]) =>
+  labels.filter((label, row) => {
+    const [cell] = label.cells;
+    const [part] = cell ? labelled(cell, accountLabels) : [];
+    const value = values[row];
+    return part && value && part.field !== "none" && !fits(part.field, textOf(value));
+  }).length;
 
 /** How many lines each bureau's name has below it; the last one as many as the others have, or the one that says that it has none. */
 function heightsAt(lines: readonly TextLine[], at: number): number[] {

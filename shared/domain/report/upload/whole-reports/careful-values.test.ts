@@ -1,3 +1,4 @@
+import { negativeTypeOf } from "../../negative-type";
 import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
@@ -69,4 +70,41 @@ NORTHLAKE CN F 110772 9/22 $19.4K 72M431 4/24 999999999999 I09
 C AUTOMOBILE 8/24F $4502 UNPAID BALANCE CHARGED OFF
 `;
   expect(entriesOf(text).map(({ balance, pastDue }) => balance ?? pastDue)).not.toContain(1290);
+});
+
+const labels = [
+  "Account #:",
+  "Account Type:",
+  "Account Status:",
+  "Date Opened:",
+  "Balance:",
+  "No. of Months (terms):",
+].concat(["Credit Limit:", "Past Due:", "Payment Status:", "Last Reported:"]);
+const current = ["61459266****", "Revolving", "Open", "02/19/2016", "$3,769", "$4,500", "$0", "Current", "02/24/2025"];
+const inColumns = (values: readonly string[]) =>
+  ["TransUnion", "Experian", "Equifax"].flatMap((bureau) => [bureau, ...values]);
+const negativesOf = (lines: readonly string[]) =>
+  analyzeReport(linesOfText(["IdentityIQ", "Account History", ...lines].join("\n")), "2026-11-20")
+    ?.files.flatMap(({ entries }) => entries)
+    .filter((entry) => negativeTypeOf(entry) !== undefined) ?? [];
+
+test("a column with fewer values than labels makes no account negative: which label has none is not known", () => {
+  const withoutDay = current.toSpliced(5, 0, "48").slice(0, -1);
+  expect(negativesOf(["ALLIANT CU", ...labels, ...inColumns(withoutDay)])).toEqual([]);
+});
+
+test("values that are not those of the labels above them are another account's", () => {
+  const own = labels.toSpliced(-1, 0, "Comments:");
+  const shifted = ["61459266****", "Derogatory", "$0", "05/01/2014", "$3,235", "$3,840", "$3,235"].concat(
+    ["Collection/Chargeoff", "02/26/2025"],
+    ["Charged off as bad debt", "04/11/2024"],
+  );
+  expect(negativesOf(["RENT RECOVERY", ...own, ...inColumns(shifted)])).toEqual([]);
+});
+
+test("a column with a value for each label is read", () => {
+  const values = current.toSpliced(5, 0, "48").with(8, "Late 30 Days");
+  expect(negativesOf(["ALLIANT CU", ...labels, ...inColumns(values)]).map(({ balance }) => balance)).toEqual([
+    3769, 3769, 3769,
+  ]);
 });
