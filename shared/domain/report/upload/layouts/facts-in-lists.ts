@@ -2,7 +2,7 @@ import type { TextLine } from "../lines/text-line";
 import { labelledLine } from "../tables/table-values";
 import { saysAllIsWell, typeOfPart } from "../words/account-status";
 import { labelsIn } from "../words/fields";
-import { isTypeLine } from "../words/names";
+import { isTypeLine, typeBehindState } from "../words/names";
 import { accountLabels } from "../words/vocabulary";
 
 const separator = /\s+[·•|]\s+/;
@@ -22,14 +22,25 @@ const FEWEST = 2;
 
 /** "$812 balance · $90 past due", "Auto loan · ending 4417 · Closed": what an account says in lists without labels, or with them behind. */
 export function withFactsInLists(lines: readonly TextLine[]): readonly TextLine[] {
-  const facts = lines.map(factsOf);
-  const said = (known: string) => facts.filter((own) => own?.some(([label]) => label === known)).length;
-  if (said("Balance:") < FEWEST && said("Account number:") < FEWEST) return lines;
+  const lists = lines.map(factsOf);
+  const said = (known: string) => lists.filter((own) => own?.some(([label]) => label === known)).length;
+  const isSetSo = said("Balance:") >= FEWEST || said("Account number:") >= FEWEST;
+  const facts = isSetSo ? lists : lines.map(kindOf);
+  if (!isSetSo && facts.filter((own) => own !== undefined).length < FEWEST) return lines;
   return lines.flatMap((line, at) => {
     const [cell] = line.cells;
     const own = facts[at];
     return own && cell ? own.map(([label, text]) => labelledLine(line, label, { ...cell, text })) : [line];
   });
+}
+
+/** "Closed • Credit card" */
+function kindOf({ cells: [cell, ...others] }: TextLine): Fact[] | undefined {
+  const kind = cell && others.length === 0 ? typeBehindState(cell.text) : undefined;
+  if (kind === undefined) return undefined;
+  const type: Fact = ["Account type:", kind];
+  // That it is open says nothing of how it is paid.
+  return /^closed/i.test(cell?.text ?? "") ? [["Status:", "Closed"], type] : [type];
 }
 
 type Fact = readonly [label: string, value: string];

@@ -82,3 +82,28 @@ Looks like you have no public records.
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | NORTHLAKE RECOVERY | tr 766"]);
 });
+
+test("a state and a kind in one line below a name are no name of their own", () => {
+  const account = (name: string, kind: string, status: string, balance: string) => `${name}
+${kind}
+${balance}
+Overview
+Account status
+${status}
+Opened
+May 2, 2023
+Last reported
+Oct 14, 2026
+Past due amount
+${balance}`;
+  const text = `TransUnion credit report
+Accounts
+${account("Northlake Card", "Closed • Credit card", "Charged off", "$1240")}
+${account("Pine Recovery", "Collection • Collections", "Unpaid", "$310")}
+${account("Harbor Lane Bank", "Open • Auto loan", "60 days past due", "$410")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | Northlake Card | tr 1240",
+    "collection | Pine Recovery | tr 310",
+    "late_payment | Harbor Lane Bank | tr 410",
+  ]);
+});

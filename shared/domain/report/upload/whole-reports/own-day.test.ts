@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 test.each([
@@ -46,4 +47,14 @@ CARVANA LLC 03/03/2026`;
     "collection | AMERIRECOVERY | eq 3208",
     "repossession | NORTHLAKE AUTO | eq 10386",
   ]);
+});
+
+test("a report's day stands behind the name for whom it was made", () => {
+  const text = `Experian
+Credit report prepared for JOAN Q SAMPLE on Oct 22, 2026
+NORTHLAKE CARD
+Account number 462624XXXXXX
+Status Account charged off. $420 past due as of Sep 2026.
+Balance $420 as of Sep 18, 2026`;
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.reportedOn).toBe("2026-10-22");
 });

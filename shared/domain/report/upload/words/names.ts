@@ -25,6 +25,8 @@ const typeAlone = new RegExp(
   `^(?:(?:revolving|installment|mortgage|open|collection)\\s*[-–/]\\s*)?(?:${kinds}|education|student|other|lease)$`,
   "i",
 );
+/** "Closed • Credit card", "Collection • Collections" */
+const stateAndType = new RegExp(`^(?:open|closed|collections?)\\s+[|•·]\\s+(${kinds}|collections?)$`, "i");
 /** "Credit Card – Individual" is below a name. */
 const typeAndOwner = new RegExp(`^${types}\\s*[-–—|•·,/]\\s*(?:individual|joint|authorized user|co-?signer)\\b`, "i");
 /** "Credit Card • 3307", "Charge card ending in 7788" are below a name. A photo's "·" may look like a cross. */
@@ -147,7 +149,10 @@ const isHeading = (text: string) => sectionOf(text) !== undefined || isPart(text
 
 /** Whether a line below a name says what kind of account it is. */
 export const isTypeLine = (text: string) =>
-  [typeAlone, typeAndNumber, typeWithNumber, typeAndOwner].some((known) => known.test(text));
+  [typeAlone, typeAndNumber, typeWithNumber, typeAndOwner, stateAndType].some((known) => known.test(text));
+
+/** Of "Closed • Credit card" the kind. */
+export const typeBehindState = (text: string): string | undefined => stateAndType.exec(text)?.[1];
 
 /**
  * "Credit card ••••2204", "Charge card ending in 7788", "Credit Card · 4417XXXXXXXX": the kind, and what is shown of the number;

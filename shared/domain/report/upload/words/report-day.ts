@@ -6,6 +6,7 @@ import { type DateOrder, dayOfText } from "./values";
 
 const labels = anyPattern(
   /report date|date of report|report generated|report as of|as of|generated on|created on|issued on/,
+  /prepared for [a-z][a-z .'’-]{2,50} on/,
   /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
   /fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el/,
 ).source;
