@@ -49,7 +49,7 @@ function columnsAt(lines: readonly TextLine[], at: number): ColumnsApart | undef
   const known = labels.filter(isLabel).length;
   // With one label more than values it is not known which of them has none.
   const above = lines[at - height - 1];
-  if (above && isLabel(above)) return undefined;
+  if (above && isLabel(above) && !isOverNames(above)) return undefined;
   if (!isSame || known < FEWEST_LABELS || known < height / 2) return undefined;
   // Each bureau's part with labels of its own is no column of values.
   if (columns.some((column) => column.filter(isLabel).length > known / 2)) return undefined;
@@ -113,5 +113,9 @@ const distinct = (columns: readonly TextLine[][]) =>
   new Set(columns.map(([name]) => (name ? bureauIn(textOf(name)) : undefined))).size;
 
 const isName = (line: TextLine | undefined) => line?.cells.length === 1 && bureauIn(textOf(line)) !== undefined;
+
+/** "Bureau" is the label of the bureaus' names themselves. */
+const isOverNames = ({ cells: [cell] }: TextLine) =>
+  cell !== undefined && labelled(cell, accountLabels)[0]?.field === "bureaus";
 
 const isLabel = ({ cells: [cell] }: TextLine) => cell !== undefined && labelled(cell, accountLabels)[0]?.value === "";
