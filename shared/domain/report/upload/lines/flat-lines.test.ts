@@ -37,3 +37,32 @@ test.each(Object.entries(bends))("labels and values of one line of a page are to
 test("a page with few lines of words does not show how it is bent", () => {
   expect(bendOf(page(bends.curled).slice(0, 40), SIZE)).toBeUndefined();
 });
+
+test("words whose ink reaches below their line do not bend a flat page of a phone", () => {
+  const inked = (text: string, x: number, y: number): PlacedText => {
+    const below = /[gpqy,$]/.test(text) ? 3.4 : 0;
+    const above = /[A-Zbdfhklt\d]/.test(text) ? 12 : 9;
+    return { text, x, y: y - below, width: text.length * 8, height: above + below, confidence: 0.95 };
+  };
+  const rows: [label: string, value: string][] = [
+    ["Current balance", "$4,127"],
+    ["Credit limit", "$3,800"],
+    ["Amount past due", "$4,127"],
+    ["Payment status", "Charged off"],
+    ["Account number", "4311..."],
+    ["Opened on", "04/16/2019"],
+    ["Last updated", "01/06/2026"],
+    ["Account owner", "Individual"],
+    ["Highest balance", "$4,127"],
+  ];
+  const placed = (words: string, x: number, y: number) =>
+    words.split(" ").map((text, at) => inked(text, x + at * 62, y));
+  const pieces = rows.flatMap(([label, value], line) => {
+    const y = 632 - line * 51;
+    return [...placed(label, 22, y), ...placed(value, value === "Charged off" ? 358 : 385, y)];
+  });
+
+  const lines = linesOfPages([{ width: 466, height: 860, pieces }]).map(textOf);
+
+  expect(lines).toEqual(rows.map((row) => row.join(" ")));
+});

@@ -15,12 +15,17 @@ export function rowsOf({ pieces, width, height }: Page): PlacedText[][] {
   return rows;
 }
 
-/** The lines of a photographed page may lean, each by itself, and be bent: words side by side show how much. */
+/**
+ * The lines of a photographed page may lean, each by itself, and be bent: words side by side show how much. Few words say little of
+ * what is far from them: a bend that takes lines apart is none.
+ */
 function rowsOfPicture(pieces: readonly PlacedText[], size: { width: number; height: number }): PlacedText[][] {
+  const asTheyLie = rowsLeaning(pieces);
   const bend = bendOf(pieces, size);
-  if (!bend) return rowsLeaning(pieces);
+  if (!bend) return asTheyLie;
   const flat = new Map(pieces.map((piece) => [{ ...piece, y: flatY(piece, bend) }, piece]));
-  return rowsLeaning([...flat.keys()]).map((row) => row.flatMap((piece) => flat.get(piece) ?? []));
+  const unbent = rowsLeaning([...flat.keys()]).map((row) => row.flatMap((piece) => flat.get(piece) ?? []));
+  return unbent.length > asTheyLie.length ? asTheyLie : unbent;
 }
 
 const flatY = (piece: PlacedText, bend: Bend) => piece.y - bend(piece.x + piece.width / 2, placeOf(piece));
