@@ -33,8 +33,11 @@ const flatY = (piece: PlacedText, bend: Bend) => piece.y - bend(piece.x + piece.
 /** Each word is on the line of the word that is to the left of it. */
 function rowsLeaning(pieces: readonly PlacedText[]): PlacedText[][] {
   const rows: PlacedText[][] = [];
+  const rooms = new Map(pieces.map((piece) => [piece, roomAround(piece, pieces)]));
+  const offOf = (last: PlacedText, piece: PlacedText) =>
+    distance(last, piece, Math.min(rooms.get(last) ?? 0, rooms.get(piece) ?? 0));
   for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
-    const near = rows.map((row) => ({ row, off: distance(row.at(-1) ?? piece, piece) })).filter(({ off }) => off <= 0);
+    const near = rows.map((row) => ({ row, off: offOf(row.at(-1) ?? piece, piece) })).filter(({ off }) => off <= 0);
     const [nearest] = near.sort((a, b) => a.off - b.off);
     if (nearest) nearest.row.push(piece);
     else rows.push([piece]);
@@ -43,9 +46,25 @@ function rowsLeaning(pieces: readonly PlacedText[]): PlacedText[][] {
   return rows.sort((a, b) => top(b) - top(a));
 }
 
-/** How much further than the letters of one line two pieces are apart, in points; 0 or less on one line. */
-const distance = (a: PlacedText, b: PlacedText) =>
-  Math.abs(placeOf(a) - placeOf(b)) - Math.max(a.height, b.height, 4) * 0.4;
+/** How far it is from a word to the next one above or below it. */
+function roomAround(piece: PlacedText, pieces: readonly PlacedText[]): number {
+  const isOver = ({ x, width }: PlacedText) => x < piece.x + piece.width && piece.x < x + width;
+  const stacked = pieces.filter((other) => other !== piece && isOver(other));
+  return Math.min(...stacked.map((other) => Math.abs(placeOf(other) - placeOf(piece))));
+}
+
+/** Of a letter's height: so far the words of a line are off it; and on a crumpled sheet, where lines are far apart, at the most. */
+const OFF = 0.4;
+const MOST_OFF = 0.7;
+/** Of the way to the next line. */
+const NEARER_THAN_NEXT = 1 / 3;
+
+/** How much further than the words of one line two pieces are apart, in points; 0 or less on one line. @param room to the next line */
+function distance(a: PlacedText, b: PlacedText, room = 0): number {
+  const letters = Math.max(a.height, b.height, 4);
+  const most = Math.max(letters * OFF, Math.min(room * NEARER_THAN_NEXT, letters * MOST_OFF));
+  return Math.abs(placeOf(a) - placeOf(b)) - most;
+}
 
 /** The lines of a table in a picture look like signs before and behind its words: "[$34,422", "|", "STATUS|". */
 function withoutRules(piece: PlacedText): PlacedText {

@@ -1,4 +1,4 @@
-import { linesOfPages } from "../lines/text-line";
+import { linesOfPages, textOf } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 
 const word = (text: string, x: number, y: number, height: number) => ({
@@ -50,6 +50,23 @@ test("the lines of a table are no part of its words", () => {
   ];
   const [line] = linesOfPages([{ width: 612, height: 792, pieces }]);
   expect(line?.cells.map(({ text }) => text)).toEqual(["$34,422", "DELINQ", "STATUS", "[EF]"]);
+});
+
+test("on a crumpled sheet the words of a row are as far off it as the rows leave room", () => {
+  const pieces = [
+    ...[word("Date", 43, 609.4, 8), word("filed", 66, 610.4, 8), word("05/09/2023", 175, 613, 8)],
+    ...[word("Date", 313, 609.4, 8), word("resolved", 338, 610, 8), word("08/22/2023", 447, 611.5, 8)],
+    ...[word("Responsibility", 43, 591.7, 8), word("Individual", 175, 595, 8)],
+    ...[word("Liability", 313, 590.2, 8), word("amount", 360, 591.6, 8), word("$38,250", 447, 594, 8)],
+    ...[word("Status", 43, 573.2, 8), word("Discharged", 175, 576.5, 8)],
+    ...[word("On", 313, 573.9, 8), word("record", 330, 574.5, 8), word("May", 447, 575.7, 8)],
+  ];
+  const lines = linesOfPages([{ width: 612, height: 792, pieces }]);
+  expect(lines.map(textOf)).toEqual([
+    "Date filed 05/09/2023 Date resolved 08/22/2023",
+    "Responsibility Individual Liability amount $38,250",
+    "Status Discharged On record May",
+  ]);
 });
 
 test.each(["*", "”", "©", "®"])("the sign behind a bureau's name may be read as %s", (sign) => {
