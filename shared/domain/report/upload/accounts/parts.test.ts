@@ -113,3 +113,20 @@ Placed for collection`;
     ]);
   }
 });
+
+test.each(["Overview", "Account info"])("an app's page marks an account above its own part: %s", (part) => {
+  const text = `Account details
+ORCHARD LANE BANK
+Credit card - Experian     Updated Jan 7, 2026
+Potentially negative
+${part}
+Balance                    $1,742
+Credit limit               $1,500
+Past due amount            $1,742
+Status                     Charge-off
+Account number             448210XXXX
+Date opened                May 22, 2020`;
+  expect(analyzeReport(linesOfText(text), "2026-11-29")?.files[0]?.entries).toMatchObject([
+    { creditorName: "ORCHARD LANE BANK", balance: 1742 },
+  ]);
+});

@@ -99,6 +99,7 @@ function opensSection(
   if (opened === "records" && current === "records" && isPart(text) && before && nameOf(before)?.isSure)
     return undefined;
   if (isNegativeMark(text) && (isOver(before) || (current !== "other" && isOver(below)))) return undefined;
+  if (isNegativeMark(text) && above.some((each) => nameOf(each)?.isSure) && isInAccount(below)) return undefined;
   if (partWords.test(headingWords(text)) && isPartOfEntry(above, current)) return undefined;
   // Below its name, each collection has a part of this name.
   if (/^collection details$/i.test(text) && current === "collections") return undefined;
@@ -117,6 +118,10 @@ function opensSection(
   if (legend.test(headingWords(text)) && below && isPastNote(below)) return undefined;
   return isValueOf(above.slice(before?.cells.length === 1 ? -1 : -2), line) ? undefined : opened;
 }
+
+/** Below a section's heading is a name; below an account's own mark is a part of that account, or its label. */
+const isInAccount = (line: TextLine | undefined) =>
+  line !== undefined && (isPart(textOf(line)) || partWords.test(headingWords(textOf(line))) || isLabelled(line));
 
 /** Whether a line is what a label above it says. "Collection account" may be a remark, a section's other words are none. */
 const isValueOf = (above: readonly TextLine[], line: TextLine) =>
