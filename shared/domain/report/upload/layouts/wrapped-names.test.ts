@@ -90,3 +90,27 @@ Balance:             $812.00        $812.00      $812.00
     "collection | TALLOW CREEK FUNDING OF THE SOUTHEAST INC | eq 812 | ex 812 | tr 812",
   ]);
 });
+
+test("a short name in a phone's large letters has no room for its last word", () => {
+  const rows: [letter: number, ...cells: string[]][] = [
+    [8, "TransUnion credit report"],
+    [10, "Collections"],
+    [17, "REDCLIFF CREDIT"],
+    [17, "SERVICES"],
+    [7, "In collections"],
+    [14, "$688"],
+    [7, "Updated Jan 9, 2026"],
+    [8, "Account details"],
+    [8, "Balance", "$688"],
+    [8, "Original creditor", "HOLLOW CREEK HOSPITAL"],
+    [8, "Account number", "7741****"],
+    [8, "Account type", "Collection"],
+    [8, "Opened", "Jul 19, 2024"],
+  ];
+  const lines = rows.map(([letter, ...cells], at) => ({
+    page: 1,
+    line: at + 1,
+    cells: cells.map((text, column) => ({ text, x: 22 + column * 200, width: text.length * letter })),
+  }));
+  expect(foundByBureau(lines)).toEqual(["collection | REDCLIFF CREDIT SERVICES | tr 688"]);
+});

@@ -1,4 +1,5 @@
 import { bureaus } from "#shared/domain/bureau/bureau";
+import { medianOf } from "../lines/rows-of-page";
 import { type Cell, isApart, type TextLine, textOf } from "../lines/text-line";
 import { bureauIn, columnsOf } from "../words/bureau-columns";
 import { labelled } from "../words/fields";
@@ -9,10 +10,14 @@ import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
 
 const SAME_START = 2;
-/** Shorter names have room in any column. */
+/** Shorter names have room in any column, but for those in a phone's large letters. */
 const FEWEST_LETTERS = 24;
-/** So far below a name are the first labels of its account. */
+const FEWEST_LARGE = 12;
+/** Of the usual letter's width. */
+const LARGE = 1.4;
+/** So far below a name are the first labels of its account; below a large one may be its status, what is owed and when it was reported. */
 const NEAR = 3;
+const NEAR_LARGE = 6;
 
 /**
  * A creditor's name that goes on in the next line, as one: where its next word had no room in its column, and labels of an account
@@ -20,12 +25,15 @@ const NEAR = 3;
  */
 export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[] {
   const rows: TextLine[] = [];
+  const usual = medianOf(lines.flatMap(({ cells }) => cells.map(letterWidth)));
   let widths: Map<string, number> | undefined;
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line) continue;
-    const [cell, rest] = below && mayBeName(line) && goesOn(line, below) ? [line.cells[0], below.cells[0]] : [];
-    const isOver = cell && rest && lines.slice(at + 2, at + 2 + NEAR).some(isOfAccount);
+    const isInLarge = [line, below].every((each) => each?.cells[0] && letterWidth(each.cells[0]) > usual * LARGE);
+    const mayWrap = mayBeName(line, isInLarge ? FEWEST_LARGE : FEWEST_LETTERS);
+    const [cell, rest] = below && mayWrap && goesOn(line, below) ? [line.cells[0], below.cells[0]] : [];
+    const isOver = cell && rest && lines.slice(at + 2, at + 2 + (isInLarge ? NEAR_LARGE : NEAR)).some(isOfAccount);
     if (isOver) widths ??= widthsOf(lines);
     const hadRoom = !cell || !rest || hasRoom(cell, rest, widths?.get(columnOf(line, cell)) ?? 0);
     if (!isOver || hadRoom) rows.push(line);
@@ -92,12 +100,12 @@ const restOfName = /^\p{Lu}[\p{Lu} .,&'/-]*$/u;
 
 const isLarge = (text: string) => text === text.toUpperCase();
 
-function mayBeName({ cells: [cell, ...others], begins }: TextLine): boolean {
+function mayBeName({ cells: [cell, ...others], begins }: TextLine, fewestLetters: number): boolean {
   return (
     cell !== undefined &&
     others.length === 0 &&
     !begins &&
-    cell.text.length >= FEWEST_LETTERS &&
+    cell.text.length >= fewestLetters &&
     isLarge(cell.text) &&
     !day.test(cell.text) &&
     !isPlace(cell.text)
@@ -119,6 +127,8 @@ function goesOn(line: TextLine, below: TextLine): boolean {
 
 const isOfAccount = ({ cells }: TextLine) => cells.some((cell) => labelled(cell, accountLabels).length > 0);
 
+const letterWidth = ({ text, width }: Cell) => width / Math.max(1, text.length);
+
 const columnOf = ({ page }: TextLine, { x }: Cell) => `${page} ${Math.round(x)}`;
 
 /** Where the widest line of each column ends. */
@@ -134,7 +144,7 @@ function widthsOf(lines: readonly TextLine[]): Map<string, number> {
 }
 
 function hasRoom(cell: Cell, rest: Cell, widest: number): boolean {
-  const letter = cell.width / cell.text.length;
+  const letter = letterWidth(cell);
   const word = rest.text.split(" ", 1)[0]?.length ?? 0;
   return cell.x + cell.width + (word + 1) * letter <= widest;
 }
