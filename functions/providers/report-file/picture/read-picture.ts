@@ -2,6 +2,7 @@ import { withStraightLines } from "./bent-lines";
 import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
+import { withDayHeads } from "./misread-day-heads";
 import { withDollarSigns } from "./misread-dollars";
 import { withNumberSigns } from "./misread-number-signs";
 import { withUsualSigns } from "./misread-signs";
@@ -41,5 +42,6 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
-  return withoutStains(withWholeAmounts(withDollarSigns(withNumberSigns(withZeros(withUsualSigns(read))))));
+  const asPrinted = withDollarSigns(withNumberSigns(withZeros(withDayHeads(withUsualSigns(read)))));
+  return withoutStains(withWholeAmounts(asPrinted));
 }
