@@ -28,6 +28,20 @@ test.each([
   expect(read(text, confidence)).toBe(text);
 });
 
+test.each([
+  ["alance", "balance"],
+  ["3alance", "balance"],
+  ["digh Balance", "high balance"],
+  ["ccount Type: Open Account", "account type: Open Account"],
+  ["ATE OPENED", "DATE OPENED"],
+])("a label at the edge of a photo is known without its first letter: %s", (cutOff, printed) => {
+  expect(read(cutOff, 0.9)).toBe(printed);
+});
+
+test.each(["Imbalance", "Past due", "Nbalance 5", "ebit"])("other words are no label that was cut off: %s", (text) => {
+  expect(read(text, 0.9)).toBe(text);
+});
+
 test("a heading that its print shortens stays", () => {
   const cells = ["Balance", "Actual Paymnt", "Date Closed"].map((text, x) => ({ text, x, width: 1, confidence: 0.9 }));
   expect(withKnownLabels([{ page: 1, line: 1, cells }])[0]?.cells).toEqual(cells);
