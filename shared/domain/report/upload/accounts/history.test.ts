@@ -14,3 +14,19 @@ test.each([
 test("of a collection C is a collection", () => {
   expect(read("2026 C C C")).toMatchObject({ marks: "000", ofCollection: "GGG" });
 });
+
+const inPicture = (text: string) =>
+  historyIn(
+    linesOfText(text).map((line) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, confidence: 0.8 })) })),
+  );
+
+test("a mark that a photo made unreadable leaves the other months of its row known", () => {
+  const row = "Rating OK OK OK OK OK 6O 30 OK OK OK OK OK";
+  expect(inPicture(row)?.marks).toMatch(/^00000.100000$/);
+  expect(inPicture(row)?.marks.charAt(5)).not.toMatch(/[1-6GHJKL]/);
+  expect(read(row)).toBeUndefined();
+});
+
+test("a row in a photo with more that is no mark is no history", () => {
+  expect(inPicture("Rating OK OK OK excellent since July OK")).toBeUndefined();
+});

@@ -104,8 +104,22 @@ function rowOf(line: TextLine, above?: TextLine): Row | undefined {
   const [first = "", ...values] = marksIn(textOf(line));
   const isYear = /^20\d\d$/.test(first);
   if (!isYear && !/^(?:rating|calificaci[oó]n|clasificaci[oó]n)$/i.test(first)) return undefined;
-  const marks = historyOf(values, isYear ? 1 : undefined);
+  const marks = historyOf(values, isYear ? 1 : undefined) ?? marksInPicture(values, line);
   if (marks === undefined) return undefined;
   if (isYear) return { values, marks, line, year: Number(first) };
   return { values, marks, line, days: line.newest === undefined ? daysOver(above, marks.length) : undefined };
+}
+
+/** Of a photographed row's marks so many are known, and no more than this share is not. */
+const FEWEST_KNOWN = 6;
+const MOST_UNKNOWN = 1 / 6;
+const NO_MARK = "-";
+
+/** The marks of a row in a picture, one of which may be unreadable: of that month is nothing known, of the others is. */
+function marksInPicture(values: readonly string[], { cells }: TextLine): string | undefined {
+  if (cells.every(({ confidence }) => confidence === undefined)) return undefined;
+  const known = values.map((value) => (historyOf([value], 1) === undefined ? NO_MARK : value));
+  const unknown = known.filter((value, at) => value !== values[at]).length;
+  const isHistory = values.length - unknown >= FEWEST_KNOWN && unknown <= values.length * MOST_UNKNOWN;
+  return isHistory ? historyOf(known) : undefined;
 }
