@@ -37,7 +37,9 @@ test("a balance of $0 is not called wrong, nor asked for where it is reported", 
   expect(checked).toContain("Please check the balance of $0 that you report");
   expect(checked).not.toMatch(/not (reported )?correct/);
   const paid = textOf({ item, reasons: ["paid_in_full"] });
-  expect(paid).toContain("I have paid this debt in full. You report a balance of $0, but not that it was paid in full.");
+  expect(paid).toContain(
+    "I have paid this debt in full. You report a balance of $0, but not that it was paid in full.",
+  );
   expect(paid).not.toContain("with a balance of $0");
   const paidOn = textOf({
     item,

@@ -49,13 +49,8 @@ async function answeredBy(outcomes: Outcomes) {
   const nextReport = async (day: string, at: Bureau[], changes: Partial<ReportRecord> = {}) => {
     const shown = at.length > 0 ? [{ ...item, bureaus: at }] : [];
     const pulledAt = `${day}T09:00:00.000Z`;
-    const report = makeStoredReport({
-      userId: maya.userId,
-      reportId: ulid(),
-      pulledAt,
-      negativeItems: shown,
-      ...changes,
-    });
+    const shownNow = { reportId: ulid(), pulledAt, negativeItems: shown };
+    const report = makeStoredReport({ userId: maya.userId, ...shownNow, ...changes });
     await world.reports.create(report);
     const was = await world.users.get(maya.userId);
     await world.users.update(maya.userId, { latestReport: summaryOf(report) });
