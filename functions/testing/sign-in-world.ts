@@ -1,5 +1,6 @@
 import { AdminRepository } from "#functions/repositories/admins";
 import { DeviceRepository } from "#functions/repositories/devices";
+import { EmailRepository } from "#functions/repositories/emails";
 import { LimitRepository } from "#functions/repositories/limits";
 import { newMember } from "#functions/repositories/new-user";
 import { PaymentRepository } from "#functions/repositories/payments";
@@ -29,6 +30,7 @@ export async function signInWorld(
     sessions: new SessionRepository(documents, usersTable),
     reports: new ReportRepository(documents, reportsTable),
     payments: new PaymentRepository(documents, usersTable),
+    emails: new EmailRepository(documents, usersTable),
     openStates: ["NY"],
     transact: together,
     admins: new AdminRepository(documents, usersTable),

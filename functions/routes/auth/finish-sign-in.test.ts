@@ -1,6 +1,7 @@
 import type { Identity } from "#functions/providers/identity/identity-token";
 import { OutsideUnavailable } from "#functions/providers/identity/outside-sign-in";
 import { AdminRepository } from "#functions/repositories/admins";
+import { EmailRepository } from "#functions/repositories/emails";
 import { newMember, newVisitor } from "#functions/repositories/new-user";
 import { OnboardingRepository } from "#functions/repositories/onboarding";
 import { PaymentRepository } from "#functions/repositories/payments";
@@ -49,6 +50,7 @@ function world(identity: Identity | Error) {
     admins: new AdminRepository(documents, usersTable),
     onboarding: new OnboardingRepository(documents, usersTable),
     payments: new PaymentRepository(tables.documents, tables.usersTable),
+    emails: new EmailRepository(documents, usersTable),
     openStates: [],
     reports: new ReportRepository(documents, reportsTable),
     transact: together,

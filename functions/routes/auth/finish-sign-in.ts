@@ -1,5 +1,6 @@
 import {
   admins,
+  emails,
   onboarding,
   openStates,
   outsideSignIn,
@@ -71,6 +72,7 @@ export const handler = apiHandler("auth/finish-sign-in", finishSignIn, () => ({
   sessions: sessions(),
   onboarding: onboarding(),
   reports: reports(),
+  emails: emails(),
   payments: payments(),
   openStates: openStates(),
   transact: writeTogether,

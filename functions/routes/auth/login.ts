@@ -2,6 +2,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import {
   admins,
   devices,
+  emails,
   limits,
   openStates,
   passwordCheck,
@@ -50,6 +51,7 @@ export const handler = apiHandler("auth/login", login, () => ({
   admins: admins(),
   sessions: sessions(),
   reports: reports(),
+  emails: emails(),
   payments: payments(),
   openStates: openStates(),
   transact: writeTogether,

@@ -3,6 +3,7 @@ import { type ReportRecord, summaryOf } from "#functions/repositories/reports";
 import { newVisitorSession } from "#functions/repositories/sessions";
 import type { UserRecord } from "#functions/repositories/users";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
+import { ordersOf } from "#functions/testing/orders-of";
 import { at, signInWorld } from "#functions/testing/sign-in-world";
 import { makeNegativeItem } from "#shared/testing/report";
 import { joinVisitor } from "./join-visitor";
@@ -115,6 +116,24 @@ test("a payment from a state that is not served waits for an administrator", asy
 
 const address = { street: "7 Harbor Lane", city: "Albany", state: "NY", zipCode: "12207" };
 const phone = "(518) 555-0134";
+
+const signed = {
+  ...{ contractId: "01KAB00000000000000000CT01", version: "1", plan: "monthly" as const, fullName: "Maya Lopez" },
+  ...{ disclosureAcknowledgedAt: at.toISOString(), esignConsentAt: at.toISOString(), signedAt: at.toISOString() },
+  ...{ cancelUntil: "2026-03-11T05:00:00.000Z", serviceMayStartAt: "2026-03-11T05:00:00.000Z" },
+};
+
+test.each([
+  ["proven", { emailProvenAt: at.toISOString() }, true],
+  ["not proven", { emailProvenAt: undefined }, false],
+])(
+  "the copies of what was signed in the onboarding are mailed once to an address that is %s",
+  async (_, member, isMailed) => {
+    const { visitor, left } = await world(`signed-${isMailed}`, { visitor: { contract: signed }, member });
+    const orders = await ordersOf(visitor.userId, tables);
+    expect([orders.includes("contractCopies"), left?.emailProvenAt !== undefined]).toEqual([isMailed, isMailed]);
+  },
+);
 
 test("an account without an address has the one of the onboarding, and its own stays", async () => {
   expect((await world("without-address", { visitor: { address, phone } })).after).toMatchObject({ address, phone });

@@ -1,3 +1,4 @@
+import type { EmailRepository } from "#functions/repositories/emails";
 import { type ReportRepository, summaryOf } from "#functions/repositories/reports";
 import type { Transact } from "#functions/repositories/table";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
@@ -12,6 +13,7 @@ export type JoinServices = VisitorOfBrowserServices &
   MovePaymentServices & {
     users: Pick<UserRepository, "updateWrite">;
     reports: Pick<ReportRepository, "get" | "createWrite">;
+    emails: Pick<EmailRepository, "addWrite">;
     transact: Transact;
   };
 
@@ -20,7 +22,7 @@ type Browser = { route: RouteName; cookies: Readonly<Record<string, string>>; re
 /**
  * Brings to an account what its owner has done in this browser's onboarding before signing in: what was paid, and where the account
  * has none, the address and what the bureaus have answered. A failure is only logged: the person signs in all the same. SSN and
- * birth date are not taken along, since a sign-in opens no identity, nor is the contract, which is signed again.
+ * birth date are not taken along, since a sign-in opens no identity, nor is the contract, which is signed again: its copies are mailed.
  */
 export async function joinVisitor(
   member: UserRecord,
@@ -36,6 +38,7 @@ export async function joinVisitor(
     const placed = await keepContact(visitor, member, services);
     await services.transact(await movePaymentWrites(visitor, placed, services, at));
     await keepReport(visitor, member, services);
+    await mailCopies(visitor, member, services, at);
   } catch (error) {
     log({ event: "fault", route, requestId, fault: faultOf(error) });
   }
@@ -49,6 +52,19 @@ async function keepContact(visitor: UserRecord, member: UserRecord, { users, tra
   const { contract } = member;
   await transact([users.updateWrite(member.userId, contact, { address: undefined, contract })]);
   return { ...member, ...contact };
+}
+
+/** Of what was signed: to an address that the account has proven, since the account does not show them. */
+async function mailCopies(visitor: UserRecord, member: UserRecord, services: JoinServices, at: Date) {
+  const { emailProvenAt, language } = member;
+  if (!visitor.contract || !emailProvenAt || visitor.emailProvenAt) return;
+  const { contractId: dedupeKey } = visitor.contract;
+  const copies = { userId: visitor.userId, kind: "contractCopies", language, dedupeKey } as const;
+  const only = { email: visitor.email, emailProvenAt: undefined };
+  await services.transact([
+    services.users.updateWrite(visitor.userId, { emailProvenAt }, only),
+    services.emails.addWrite(copies, at),
+  ]);
 }
 
 async function keepReport(visitor: UserRecord, member: UserRecord, { users, reports, transact }: JoinServices) {
