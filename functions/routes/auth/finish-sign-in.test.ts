@@ -51,11 +51,10 @@ function world(identity: Identity | Error) {
     onboarding: new OnboardingRepository(documents, usersTable),
     payments: new PaymentRepository(tables.documents, tables.usersTable),
     emails: new EmailRepository(documents, usersTable),
-    openStates: [],
     reports: new ReportRepository(documents, reportsTable),
     transact: together,
     outside: { identityOf: async () => (identity instanceof Error ? Promise.reject(identity) : identity) },
-    now: () => at,
+    ...{ openStates: [], now: () => at },
   };
   const comeBack = (
     query: { code?: string; state?: string; error?: string } = { code: "c", state: pending.state },
