@@ -1,6 +1,8 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
+import { bureaus } from "#shared/domain/bureau/bureau";
+import { dayOf } from "#shared/domain/days";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { Actor, BlockProof, Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
@@ -118,7 +120,7 @@ export function disputeChangeOf(record: DynamoDBRecord): Change<DisputeRecord> |
 }
 
 function fromItem(item: DisputeItem): DisputeRecord {
-  const { disputeId, listing: _, statusAt, timeline, status, bureaus, lastRound, ...same } = item;
+  const { disputeId, listing: _, statusAt, timeline, status, bureaus: stored, lastRound, ...same } = item;
   const steps = timeline.map((step, index) => readStep(step, timeline[index - 1]));
   const presentRound = steps.slice(
     Math.max(
@@ -127,7 +129,8 @@ function fromItem(item: DisputeItem): DisputeRecord {
     ),
   );
   const reached = (wanted: DisputeStatus) => presentRound.findLast((step) => step.status === wanted)?.at;
-  const progress = readBureaus(bureaus, same.annual);
+  const before = lastRound && { ...lastRound, bureaus: readBureaus(lastRound.bureaus, lastRound.annual) };
+  const progress = withUnanswered(readBureaus(stored, same.annual), before);
 
   return {
     ...same,
@@ -135,7 +138,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     status,
     bureaus: progress,
     timeline: steps,
-    lastRound: lastRound && { ...lastRound, bureaus: readBureaus(lastRound.bureaus, lastRound.annual) },
+    lastRound: before,
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     missingProofs: status === "draft" ? same.missingProofs : undefined,
@@ -146,6 +149,21 @@ function fromItem(item: DisputeItem): DisputeRecord {
     dueAt: dueAtOf(status, Object.values(progress)),
     resolvedAt: firstAnswerIn(presentRound)?.at,
   };
+}
+
+/** With the day on which a letter of the round before was mailed to a bureau that had not answered it. */
+function withUnanswered(
+  progress: DisputeRecord["bureaus"],
+  lastRound: LastRound | undefined,
+): DisputeRecord["bureaus"] {
+  const entries = bureaus.flatMap((bureau) => {
+    const present = progress[bureau];
+    if (!present) return [];
+    const { answer, mailedAt } = lastRound?.bureaus[bureau] ?? {};
+    const isSilent = present.reportsItem && (answer?.outcome ?? lastRound?.outcome) === "no_response";
+    return [[bureau, { ...present, ...(isSilent && mailedAt && { unansweredSince: dayOf(mailedAt) }) }] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The first of the answers with which the steps end: one that was withdrawn since is none. */

@@ -39,9 +39,12 @@ test("a second bureau's letter joins the draft, and the demand names when its le
   await writeFollowUp(world, user, id, { bureau: "equifax", kind: "procedure_request" });
   const draft = await writeFollowUp(world, user, id, { bureau: "transunion", kind: "no_answer_demand" });
   const renewed = await rewriteLetters(world, user, id);
+  const { bureaus } = await readDispute(world, user, id);
   await world.close();
 
   expect(draft.round).toBe(2);
+  // An answer to the first letter may still come.
+  expect([bureaus.equifax, bureaus.transunion].map((each) => each?.unansweredSince)).toEqual([undefined, "2026-11-27"]);
   const { equifax, transunion } = lettersOf(draft);
   expect(equifax).toContain("description of the procedure");
   expect(transunion).toContain("mailed on November 27, 2026 (tracking number 9400 transunion)");

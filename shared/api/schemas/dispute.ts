@@ -49,6 +49,8 @@ export const BureauProgress = z.object({
   /** What its letter asks for, where that is no dispute of its own. */
   kind: LetterKind.optional(),
   mailedAt: Instant.optional(),
+  /** The day on which the letter of the round before was mailed, where the bureau had not answered it: its answer may be as old. */
+  unansweredSince: Day.optional(),
   deliveredAt: Instant.optional(),
   returnedAt: Instant.optional(),
   /** When it turned out that the letter cannot leave as it was approved. */

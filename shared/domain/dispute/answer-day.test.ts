@@ -2,7 +2,7 @@ import words from "#shared/i18n/en/disputes.json";
 import { answerDayRefusal, answerDayWords } from "./answer-day";
 
 const letter = { mailedAt: "2026-10-01T12:00:00.000Z", deliveredAt: "2026-10-05T15:00:00.000Z" };
-const asked = (progress: { mailedAt?: string; deliveredAt?: string } = letter) => ({
+const asked = (progress: { mailedAt?: string; deliveredAt?: string; unansweredSince?: string } = letter) => ({
   timeline: [{ at: "2026-10-05T15:00:00.000Z", status: "in_review" as const, by: "mail" as const }],
   bureaus: { equifax: progress },
 });
@@ -27,6 +27,15 @@ test("where the receipt is not known, an answer is held against the mailing", ()
   ]);
   expect(refused("2026-09-30", { ...asked({}), sentAt: letter.mailedAt })?.refusal).toBe("beforeMailing");
   expect(refused("2026-09-30", asked({}))).toBeUndefined();
+});
+
+test("a bureau that had not answered the letter before may have answered that one", () => {
+  const late = asked({ ...letter, unansweredSince: "2026-08-03" });
+  expect(["2026-09-20", "2026-08-03", "2026-08-02"].map((day) => refused(day, late))).toEqual([
+    undefined,
+    undefined,
+    { refusal: "beforeMailing", day: "2026-08-03" },
+  ]);
 });
 
 test("a member who says that a bureau has the letter knows it from the answer: that is no receipt", () => {

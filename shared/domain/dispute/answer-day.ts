@@ -19,12 +19,12 @@ export const answerDayWords: Record<AnswerDayRefusal["refusal"] | "beforeRemoval
 type Asked = {
   sentAt?: string;
   timeline: Timeline;
-  bureaus: Partial<Record<Bureau, { mailedAt?: string; deliveredAt?: string }>>;
+  bureaus: Partial<Record<Bureau, { mailedAt?: string; deliveredAt?: string; unansweredSince?: Day }>>;
 };
 
 /**
  * Why a bureau cannot have answered on a day: it lies ahead, or the bureau did not have the letter yet, as far as the receipt is known.
- * Undefined when it can.
+ * Where it had not answered the letter before, its answer to that one may have come in the meantime. Undefined when it can.
  */
 export function answerDayRefusal(
   { sentAt, timeline, bureaus }: Asked,
@@ -32,9 +32,10 @@ export function answerDayRefusal(
   { answeredOn, today }: { answeredOn: Day; today: Day },
 ): AnswerDayRefusal | undefined {
   if (answeredOn > today) return { refusal: "inFuture" };
-  const { mailedAt = sentAt, deliveredAt } = bureaus[bureau] ?? {};
-  const mailedOn = mailedAt && dayOf(mailedAt);
+  const { mailedAt = sentAt, deliveredAt, unansweredSince } = bureaus[bureau] ?? {};
+  const mailedOn = unansweredSince ?? (mailedAt && dayOf(mailedAt));
   if (mailedOn && answeredOn < mailedOn) return { refusal: "beforeMailing", day: mailedOn };
+  if (unansweredSince) return undefined;
   const receivedOn = deliveredAt && !isClaimedDelivery(timeline, deliveredAt) ? dayOf(deliveredAt) : undefined;
   return receivedOn && answeredOn < receivedOn ? { refusal: "beforeReceipt", day: receivedOn } : undefined;
 }
