@@ -43,3 +43,15 @@ test("addresses can be pressed, and the page loads nothing from elsewhere", () =
 test("an address on a line of its own can be followed", () => {
   expect(emailText("passwordReset", "en", values).html).toContain(`href="${values.link}"`);
 });
+
+test.each([
+  ["en", "Until then", "Within that time no letter is mailed in your name."],
+  ["es", "Hasta entonces", "Dentro de ese plazo no se envía ninguna carta en su nombre."],
+] as const)(
+  "the copies of a contract may be mailed long after its period, and hold then too, in %s",
+  (language, then, held) => {
+    const { text } = emailText("contractCopies", language, values);
+    expect(text).not.toContain(then);
+    expect(text).toContain(held);
+  },
+);
