@@ -56,3 +56,12 @@ test("a single letter names its bureau, and two accounts of one company differ b
     expect.stringMatching(/^- Northgate Recovery 5272••: your letters were mailed\./),
   ]);
 });
+
+test("a reminder of the last day may be mailed or read after it, and holds then too", () => {
+  const reminder = { kind: "answer_due_soon" as const, accountName: "Northgate Recovery", dueOn: "2027-01-08" };
+  const news = (["equifax", "transunion"] as const).map((bureau) => ({ ...reminder, bureau }));
+  expect(linesOf(news)?.[0]).toMatch(/: the last day for Equifax and TransUnion to answer: January 8, 2027\./);
+  expect(linesOf(news, "es")?.[0]).toMatch(
+    /: último día para la respuesta de Equifax y TransUnion: 8 de enero de 2027\./,
+  );
+});

@@ -36,7 +36,7 @@ test("what happened on a day is one mail, each thing with its account, its burea
   expect(mails[0]).toMatchObject({ to: user.email, subject: "News about your disputes" });
   const { text = "", html = "" } = mails[0] ?? {};
   expect(text).toContain("- Northgate Recovery: your letter has reached Experian.");
-  expect(text).toContain("- Northgate Recovery: Equifax must answer by December 26, 2026.");
+  expect(text).toContain("- Northgate Recovery: the last day for Equifax to answer: December 26, 2026.");
   expect(html.match(/href="https:\/\/redress.example\/login\?return=%2Fdisputes"/g)).toHaveLength(1);
 });
 
