@@ -104,7 +104,7 @@ export const errorMessage: Record<ErrorCode, string> = {
     "The CFPB takes a complaint 45 days after the bureau received the dispute, or once the bureau has answered.",
   FOLLOW_UP_NOT_DUE: "This letter does not follow from what the bureau has answered so far.",
   ADDRESS_REQUIRED: "Add your address first: the bureaus answer to it.",
-  LETTERS_SENT: "Letters that have left cannot be changed.",
+  LETTERS_SENT: "Letters that were approved or mailed cannot be changed.",
   LETTERS_CHANGED: "The letters have changed since they were shown. Please read them again.",
   NOT_MAILABLE: "This letter cannot be mailed again: it is on its way, has arrived, or its dispute is answered.",
   CONTRACT_REQUIRED: "Please sign the service contract first.",

@@ -31,7 +31,7 @@ test("letters that have left meanwhile are said to have", async () => {
   await userEvent.click(await screen.findByRole("button", { name: /^Take back until/ }));
   await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Take back" }));
   expect(await screen.findByText("The letters were not taken back")).toBeVisible();
-  expect(screen.getByText("Letters that were mailed cannot be changed.")).toBeVisible();
+  expect(screen.getByText("Letters that were approved or mailed cannot be changed.")).toBeVisible();
 });
 
 test("letters on their way are not offered to take back", async () => {
