@@ -79,6 +79,15 @@ test("while the bureaus are prepared, each line is read out and stays an item of
   expect(screen.getByText(/^Equifax/).closest("[role=status]")).not.toBeNull();
 });
 
+test.each([
+  ["that waits for its verification is said to", undefined, 1],
+  ["that the provider confirmed waits for none", "2026-11-20T17:05:00.000Z", 0],
+] as const)("a payment %s", async (_, paymentConfirmedAt, count) => {
+  openOnboarding({ progress: { ...paid, paymentConfirmedAt } });
+  expect(await screen.findByText(/^Nothing is mailed yet\. .* and you have approved them\.$/)).toBeVisible();
+  expect(screen.queryAllByText(/24-48 hours/)).toHaveLength(count);
+});
+
 test("a name that was typed in capitals is shown as it reads best", async () => {
   await openForm({ progress: { ...paid, profile: { ...paid.profile, firstName: "MAYA", lastName: "DE LA CRUZ" } } });
   expect(screen.getByText("Maya de la Cruz")).toBeVisible();

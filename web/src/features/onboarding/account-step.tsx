@@ -38,7 +38,9 @@ export function AccountStep() {
       lead={<FormattedMessage id="onboarding.account.lead" />}
     >
       {isMemberAlready && <AlreadyMember />}
-      {!isMemberAlready && !isPrepared && <BureauPreparation onDone={() => setIsPrepared(true)} />}
+      {!isMemberAlready && !isPrepared && (
+        <BureauPreparation isConfirmed={progress.paymentConfirmedAt !== undefined} onDone={() => setIsPrepared(true)} />
+      )}
       {!isMemberAlready && isPrepared && creation.isIdle && (
         <AccountFields form={form} onSubmit={submit}>
           <CheckAnswers />
@@ -104,7 +106,7 @@ function AlreadyMember() {
 }
 
 /** Shows the three bureaus one after the other. It says "prepared": nothing leaves before the member approved it. */
-export function BureauPreparation({ onDone }: { onDone: () => void }) {
+export function BureauPreparation({ isConfirmed, onDone }: { isConfirmed: boolean; onDone: () => void }) {
   const { formatMessage } = useIntl();
   const percent = usePreparation();
   useAfter(BUREAU_TICK_MS, percent >= 100, onDone);
@@ -125,7 +127,7 @@ export function BureauPreparation({ onDone }: { onDone: () => void }) {
         </List.Root>
       </Box>
       <Text color="fg.quiet" maxWidth="prose">
-        <FormattedMessage id="onboarding.account.bureaus.note" />
+        <FormattedMessage id={`onboarding.account.bureaus.note.${isConfirmed ? "confirmed" : "unverified"}`} />
       </Text>
     </Card>
   );

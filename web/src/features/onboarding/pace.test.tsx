@@ -37,7 +37,7 @@ async function comeToStep3() {
 test("the bureaus are prepared within 5 seconds, 10 percent each half second", async () => {
   jest.useFakeTimers();
   const onDone = jest.fn();
-  renderScreen(<BureauPreparation onDone={onDone} />);
+  renderScreen(<BureauPreparation isConfirmed={false} onDone={onDone} />);
   await pass(499);
   expect(percent()).toBe("0");
   await pass(1);
