@@ -58,6 +58,8 @@ const UploadRecord = z.object({
   uploadId: z.string(),
   contentType: z.enum(reportFileTypes),
   status: z.enum(["awaiting", "analyzed", "confirmed", "answered", "refused"]),
+  /** The hash of what its member confirmed. */
+  confirmedHash: z.string().optional(),
   /** Of a file that is a bureau's letter about a dispute: what it says. */
   answer: BureauAnswer.optional(),
   refusal: Refusal.optional(),
@@ -186,11 +188,18 @@ export class UploadRepository {
   }
 
   /** Refused when another call has confirmed it already. */
-  confirmedWrite(upload: Owned): TransactItem {
-    return this.statusWrite(upload, "analyzed", "confirmed");
+  confirmedWrite(upload: Owned, confirmedHash: string): TransactItem {
+    const { Update } = this.statusWrite(upload, "analyzed", "confirmed");
+    return {
+      Update: {
+        ...Update,
+        UpdateExpression: `${Update.UpdateExpression}, confirmedHash = :hash`,
+        ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ":hash": confirmedHash },
+      },
+    };
   }
 
-  private statusWrite(upload: Owned, from: UploadRecord["status"], to: UploadRecord["status"]): TransactItem {
+  private statusWrite(upload: Owned, from: UploadRecord["status"], to: UploadRecord["status"]) {
     return {
       Update: {
         TableName: this.table,

@@ -67,7 +67,6 @@ test("the same upload gives the same answer, and once confirmed one report", asy
   const ids = one.negativeItems.map((item) => item.id);
   const [first, second] = await Promise.all([confirm(id, ids), confirm(id, ids)]);
   expect(second).toEqual(first);
-  expect(await confirm(id, [])).toEqual(first);
   expect(await world.reports.idsOf(member.userId)).toEqual([id]);
   expect((await analyze(id)).report).toEqual(first);
 });
@@ -172,4 +171,17 @@ test("what the service pulled of other bureaus stays, with its disputes", async 
   expect(negativeItems.map(({ creditorName }) => creditorName)).not.toContain("Northgate Recovery 1");
   expect(report).toMatchObject({ experianScore: 591, isRealBureauData: false });
   expect(report.negativeItems).toHaveLength(5);
+});
+
+test("what was confirmed is not confirmed otherwise: the same once more is answered, anything else refused", async () => {
+  const { read, confirm, latest } = await memberUploads(world);
+  const { uploadId, negativeItems } = await read(sampleReport("equifax-1.txt"));
+  const itemId = negativeItems[0]?.id ?? "";
+  const report = await confirm(uploadId, [itemId]);
+  await expect(confirm(uploadId, [itemId], { corrections: [{ itemId, amount: 800 }] })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  await expect(confirm(uploadId, [])).rejects.toMatchObject({ code: "CONFLICT" });
+  expect(await confirm(uploadId, [itemId])).toEqual(report);
+  expect(await latest()).toMatchObject({ reportId: uploadId, negativeItems: 1 });
 });

@@ -1,3 +1,4 @@
+import { sha256Of } from "#functions/providers/store/sha256";
 import type { OpenItem } from "#functions/repositories/dispute-claims";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { type ReportRecord, type ReportRepository, summaryOf } from "#functions/repositories/reports";
@@ -72,14 +73,15 @@ export class SavedUploads {
 
   /**
    * Makes what the member confirms the latest report: the items that are on the paper, with their corrections, and those that were
-   * missed. Two files that are confirmed at once follow one another. Confirmed again, an upload changes nothing more.
+   * missed. Two files that are confirmed at once follow one another. The same once more changes nothing.
    *
    * @param personOf who the report is about, saved in the same transaction: in the onboarding nothing else has said it
    * @throws AppError NOT_FOUND for an item that the upload did not show, NOTHING_UPLOADED before the upload was read,
-   * CONFLICT when others go first each time
+   * CONFLICT for what was confirmed otherwise, and when others go first each time
    */
   async confirm(upload: Upload, body: ConfirmItemsBody, at: Date, personOf?: PersonOf): Promise<CreditReport> {
     const { uploads } = this.settings;
+    const hash = sha256Of(Buffer.from(JSON.stringify(body)));
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
       const [stored, reading, latest] = await Promise.all([
         uploads.get(upload.userId, upload.uploadId),
@@ -88,18 +90,20 @@ export class SavedUploads {
       ]);
       if (!stored) throw new AppError("NOT_FOUND");
       if (!reading) throw new AppError("NOTHING_UPLOADED");
+      if (stored.confirmedHash !== undefined && stored.confirmedHash !== hash) throw new AppError("CONFLICT");
       const items = confirmedItems(reading, body, at);
       if (stored.status === "confirmed" && latest.previous) return reportView(latest.previous, latest.openItems);
       const person = latest.user && (await personOf?.(latest.user));
       const previous = person?.isAnother ? undefined : latest.previous;
       const report = reportOf({ ...reading, items }, upload, { ...latest, previous, at });
-      if (await this.trySave(report, latest.user?.latestReport, person)) return reportView(report, latest.openItems);
+      if (await this.trySave({ report, hash }, latest.user?.latestReport, person))
+        return reportView(report, latest.openItems);
     }
     throw new AppError("CONFLICT");
   }
 
   /** False when the member's latest report changed, or another call confirmed this upload. */
-  private async trySave(report: ReportRecord, latestReport: Latest, person?: PersonWrites): Promise<boolean> {
+  private async trySave({ report, hash }: Confirmed, latestReport: Latest, person?: PersonWrites): Promise<boolean> {
     const { transact, users, reports, uploads } = this.settings;
     const { userId, reportId } = report;
     const written = transact([
@@ -109,7 +113,7 @@ export class SavedUploads {
         { ...person?.expected, latestReport },
       ),
       reports.createWrite(report),
-      uploads.confirmedWrite({ userId, uploadId: reportId }),
+      uploads.confirmedWrite({ userId, uploadId: reportId }, hash),
       ...(person?.writes ?? []),
     ]);
     return written.then(() => true, unlessRefused);
@@ -126,6 +130,8 @@ export class SavedUploads {
   }
 }
 
+/** The report that becomes the latest, and the hash of what was confirmed. */
+type Confirmed = { report: ReportRecord; hash: string };
 type Latest = ReturnType<typeof summaryOf> | undefined;
 type Known = { previous?: ReportRecord; openItems: OpenItem[]; at: Date };
 
