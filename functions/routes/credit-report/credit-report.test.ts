@@ -5,6 +5,7 @@ import { type DisputeWorld, itemsOf, makeStoredReport, startDisputeWorld } from 
 import { makeRequest } from "#functions/testing/make-request";
 import { makeUserRecord } from "#functions/testing/make-user-record";
 import { CreditReport, SaveReportBody } from "#shared/api/schemas/report";
+import { refusalWords } from "#shared/domain/dispute/refusals";
 import { getReport } from "./get-report";
 import { saveReport } from "./save-report";
 
@@ -186,4 +187,27 @@ test("saving costs a write unit per KB and 2, reading at most 4 units", async ()
   expect(written.read).toBeLessThanOrEqual(4);
   expect(written.write).toBeLessThanOrEqual(Math.ceil(bytes / 1_024) + 2);
   expect(units.read - written.read).toBeLessThanOrEqual(4.5);
+});
+
+test("impossible days are refused as typed", async () => {
+  const world = await startDisputeWorld();
+  const maya = await world.users.put(makeUserRecord({ birthYear: 1985 }));
+  const saveItems = (negativeItems: unknown[]) =>
+    save(world, maya, { reportData: { bureaus: ["experian"], negativeItems } });
+  const typed = { creditorName: "Lakeside Bank", itemType: "late_payment", status: "closed" };
+  const refused = saveItems([
+    { ...typed, dateOpened: "1970-12-01", dateReported: "2038-01-01", dateOfFirstDelinquency: "2039-01-01" },
+    { ...typed, dateOpened: "2020-12-01", dateClosed: "2019-01-01" },
+  ]);
+  await expect(refused).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: {
+      "reportData.negativeItems.0.dateOpened": [refusalWords.tooLongAgo],
+      "reportData.negativeItems.0.dateReported": ["Please enter a valid date"],
+      "reportData.negativeItems.0.dateOfFirstDelinquency": ["Please enter a valid date"],
+      "reportData.negativeItems.1.dateOpened": [refusalWords.datesCross],
+      "reportData.negativeItems.1.dateClosed": [refusalWords.datesCross],
+    },
+  });
+  await world.close();
 });

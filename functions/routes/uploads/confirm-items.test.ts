@@ -1,7 +1,9 @@
 import { ulid } from "ulid";
 import { draftDisputes } from "#functions/services/disputes/draft-disputes";
 import { type DisputeWorld, startDisputeWorld } from "#functions/testing/dispute-world";
+import { makeUserRecord } from "#functions/testing/make-user-record";
 import { memberUploads, sampleReport } from "#functions/testing/upload-world";
+import { refusalWords } from "#shared/domain/dispute/refusals";
 
 let world: DisputeWorld;
 beforeAll(async () => {
@@ -184,4 +186,31 @@ test("what was confirmed is not confirmed otherwise: the same once more is answe
   await expect(confirm(uploadId, [])).rejects.toMatchObject({ code: "CONFLICT" });
   expect(await confirm(uploadId, [itemId])).toEqual(report);
   expect(await latest()).toMatchObject({ reportId: uploadId, negativeItems: 1 });
+});
+
+test("no day before the member's birth, and no closing before the opening, is taken as typed", async () => {
+  const { read, confirm, latest } = await memberUploads(
+    world,
+    await world.users.put(makeUserRecord({ userId: ulid(), birthYear: 1985 })),
+  );
+  const { uploadId, negativeItems } = await read(sampleReport("equifax-1.txt"));
+  const itemId = negativeItems[0]?.id ?? "";
+  const missed = { id: undefined, creditorName: "Missed", status: "closed" as const };
+  const said = {
+    corrections: [{ itemId, dateOpened: "1984-12-31" }],
+    added: [
+      { ...missed, dateOpened: "1960-01-01" },
+      { ...missed, dateOpened: "2022-01-01", dateClosed: "2020-01-01" },
+    ],
+  };
+  await expect(confirm(uploadId, [itemId], said)).rejects.toMatchObject({
+    code: "VALIDATION_FAILED",
+    fieldErrors: {
+      "corrections.0.dateOpened": [refusalWords.tooLongAgo],
+      "added.0.dateOpened": [refusalWords.tooLongAgo],
+      "added.1.dateOpened": [refusalWords.datesCross],
+      "added.1.dateClosed": [refusalWords.datesCross],
+    },
+  });
+  expect(await latest()).toBeUndefined();
 });

@@ -10,11 +10,11 @@ import { type DisputedItemsServices, itemsGoneFrom } from "#functions/services/d
 import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import type { ConfirmItemsBody, UploadAnalysis } from "#shared/api/schemas/upload";
-import { type Day, dayOf } from "#shared/domain/days";
+import { dayOf } from "#shared/domain/days";
 import { clientProvidedItems } from "#shared/domain/report/client-provided-item";
 import type { ReadReport } from "#shared/domain/report/upload/analyze";
-import { correctedItem } from "#shared/domain/report/upload/correct";
-import { daysToCome } from "#shared/domain/report/upload/days-to-come";
+import { correctedItem, type ItemCorrection } from "#shared/domain/report/upload/correct";
+import { assertPossibleDays } from "./assert-possible-days";
 import type { PersonWrites } from "./person-writes";
 import { reportView } from "./report-view";
 import { analysisOf, readingOf, uploadedReport } from "./uploaded-report";
@@ -91,9 +91,10 @@ export class SavedUploads {
       if (!stored) throw new AppError("NOT_FOUND");
       if (!reading) throw new AppError("NOTHING_UPLOADED");
       if (stored.confirmedHash !== undefined && stored.confirmedHash !== hash) throw new AppError("CONFLICT");
-      const items = confirmedItems(reading, body, at);
       if (stored.status === "confirmed" && latest.previous) return reportView(latest.previous, latest.openItems);
       const person = latest.user && (await personOf?.(latest.user));
+      const { birthYear } = { ...latest.user, ...person?.changes };
+      const items = confirmedItems(reading, body, { at, birthYear });
       const previous = person?.isAnother ? undefined : latest.previous;
       const report = reportOf({ ...reading, items }, upload, { ...latest, previous, at });
       if (await this.trySave({ report, hash }, latest.user?.latestReport, person))
@@ -130,6 +131,8 @@ export class SavedUploads {
   }
 }
 
+/** When it is confirmed, and in which year its member was born, where that is known. */
+type Of = { at: Date; birthYear: number | undefined };
 /** The report that becomes the latest, and the hash of what was confirmed. */
 type Confirmed = { report: ReportRecord; hash: string };
 type Latest = ReturnType<typeof summaryOf> | undefined;
@@ -142,10 +145,13 @@ function reportOf(reading: Reading, upload: Upload, { previous, openItems, at }:
   return uploadedReport(reading, upload, { previous, disputedIds, at });
 }
 
-/** @throws AppError NOT_FOUND for an item that the upload did not show, VALIDATION_FAILED for a day that has not come */
-function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at: Date): Reading["items"] {
+/** @throws AppError NOT_FOUND for an item that the upload did not show, VALIDATION_FAILED for a day that no account can have */
+function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, { at, birthYear }: Of): Reading["items"] {
   const { itemIds, corrections, added } = body;
-  assertPast({ corrections, added }, dayOf(at));
+  assertPossibleDays(
+    [...corrections.map(typedOf(items)), ...added.map((typed, index) => ({ place: `added.${index}`, typed }))],
+    { birthYear, today: dayOf(at) },
+  );
   const known = new Set(items.map(({ id }) => id));
   const named = [...itemIds, ...corrections.map(({ itemId }) => itemId)];
   if (!named.every((id) => known.has(id))) throw new AppError("NOT_FOUND");
@@ -159,14 +165,13 @@ function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, at:
   return [...corrected, ...clientProvidedItems(missed, [], at)];
 }
 
-function assertPast(given: Pick<ConfirmItemsBody, "corrections" | "added">, today: Day): void {
-  const places = (["corrections", "added"] as const).flatMap((list) =>
-    given[list].flatMap((item, at) => daysToCome(item, today).map((field) => `${list}.${at}.${field}`)),
-  );
-  if (places.length === 0) return;
-  const fieldErrors = Object.fromEntries(places.map((place) => [place, ["Please enter a valid date"]]));
-  throw new AppError("VALIDATION_FAILED", { fieldErrors });
-}
+/** A correction as what was typed of its item. */
+const typedOf = (items: Reading["items"]) => (correction: ItemCorrection, index: number) => {
+  const item = items.find(({ id }) => id === correction.itemId);
+  const { itemType = item?.itemType } = correction;
+  const typed = { ...correction, itemType, originalCreditor: item?.originalCreditor };
+  return { place: `corrections.${index}`, typed, printed: item && (item.bureauViews ?? [item]) };
+};
 
 function unlessRefused(error: unknown): false {
   if (refusedItems(error)) return false;

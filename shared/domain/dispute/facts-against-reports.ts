@@ -1,4 +1,4 @@
-import { laterOf } from "../days";
+import { earliestYear } from "../report/earliest-year";
 import type { ItemType } from "../report/negative-item";
 import { isPublicRecord } from "../report/public-record";
 import { isSurelyBefore, type ReportedDate } from "../report/reported-date";
@@ -113,19 +113,6 @@ export function contradictionOf(
     }
   }
   return undefined;
-}
-
-/** Before cards and credit files as there are today. */
-const FIRST_YEAR = "1950";
-
-/**
- * The first year in which anything of an account can have happened: nothing before the member's birth, where no bureau has the account
- * as older. A child may be an authorized user of the account of its parents.
- */
-function earliestYear(views: readonly View[], birthYear?: number): string {
-  const opened = views.flatMap(({ dateOpened }) => dateOpened ?? []);
-  const [earliest = FIRST_YEAR] = birthYear === undefined ? [] : [String(birthYear), ...opened].toSorted();
-  return laterOf(earliest, FIRST_YEAR);
 }
 
 type Known = { facts: readonly StatedFact[]; views: readonly View[] };

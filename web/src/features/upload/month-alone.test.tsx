@@ -81,6 +81,20 @@ test("an item that was missed has the month that its paper prints", async () => 
   expect(confirmed(calls)).toMatchObject({ added: [{ creditorName: "Missed Recovery", dateReported: "2025-11" }] });
 });
 
+test.each([
+  ["en", "Correct a value of Northlake", "Opened", /That is too long ago/],
+  ["es", "Corregir un valor de Northlake", "Apertura", /Eso es demasiado antiguo/],
+] as const)(
+  "a date that no account can have is refused beside its field (%s)",
+  async (language, correct, label, words) => {
+    await openFile(language);
+    await userEvent.click(await screen.findByRole("button", { name: new RegExp(correct) }));
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), "12/1949");
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  },
+);
+
 test("the month as it was read is no correction, however it is typed; an empty field says that the paper gives none", () => {
   const edits = (dateOpened: string) => correctionOf(monthsAlone, { dateOpened }, "all", "2026-11-30");
   expect(readText(monthsAlone, "dateOpened")).toBe("02/2023");

@@ -82,7 +82,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
   const [edits, setEdits] = useState<Edits>({});
   const [chosen, setChosen] = useState<readonly Bureau[]>(bureaus.length === 1 ? bureaus : []);
   const [isTried, setTried] = useState(false);
-  const { item, invalid } = addedItem(edits, chosen, dayOf(new Date()));
+  const { item, invalid, refused } = addedItem(edits, chosen, dayOf(new Date()));
 
   return (
     <Card padding="4">
@@ -95,6 +95,7 @@ function AddForm({ name, bureaus, onAdd, onCancel }: AddFormProps) {
           fields={addable}
           textOf={(field) => edits[field] ?? ""}
           invalid={isTried ? invalid : []}
+          refused={refused}
           onChange={(edit) => setEdits({ ...edits, ...edit })}
         />
         {bureaus.length > 1 &&

@@ -3,9 +3,9 @@ import { ClientProvidedItem } from "#shared/api/schemas/report";
 import type { FoundItem } from "#shared/api/schemas/upload";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import type { Day } from "#shared/domain/days";
+import { dayFields, impossibleDays } from "#shared/domain/report/impossible-days";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { ItemCorrection } from "#shared/domain/report/upload/correct";
-import { dayFields, daysToCome } from "#shared/domain/report/upload/days-to-come";
 import { isOneOf } from "#shared/domain/text/is-one-of";
 import { monthFromTyped, typedFromMonth } from "#web/src/ui/typed-month";
 
@@ -74,6 +74,9 @@ export function readText(item: FoundItem, field: EditableField, column: Column =
 /** A correction as it is sent: null says that the paper gives no such value. */
 export type Correction = z.input<typeof ItemCorrection>;
 
+/** Why a typed value is refused, in the words of the API; a value that makes no sense has none. */
+export type Refused = Partial<Record<EditableField, string>>;
+
 /** What was typed in all columns of an item: those of one bureau come last, so that they count there. */
 export function correctionsOf(item: FoundItem, edits: ItemEdits, today: Day) {
   const all = columnsOf(item).map((column) => correctionOf(item, edits[column] ?? {}, column, today));
@@ -89,7 +92,7 @@ export function correctionOf(
   edits: Edits,
   column: Column,
   today: Day,
-): { correction?: Correction; invalid: EditableField[] } {
+): { correction?: Correction; invalid: EditableField[]; refused?: Refused } {
   const isChanged = (field: EditableField) => {
     const text = edits[field];
     return text !== undefined && meant(field, text) !== meant(field, readText(item, field, column));
@@ -114,10 +117,12 @@ export function correctionOf(
     removalOn: typed("removalOn"),
   };
   const wrong = new Set(ItemCorrection.safeParse(correction).error?.issues.map(({ path }) => path[0]));
-  const toCome: readonly EditableField[] = daysToCome(correction, today);
-  const isInvalid = (field: EditableField) => wrong.has(field) || toCome.includes(field);
+  const { itemType = item.itemType } = correction;
+  const said = { ...correction, itemType, originalCreditor: item.originalCreditor };
+  const refused: Refused = impossibleDays(said, { printed: item.bureauViews ?? [item], today });
+  const isInvalid = (field: EditableField) => wrong.has(field) || refused[field] !== undefined;
   const invalid = changed.filter((field) => isInvalid(field) || (field === "itemType" && !correction.itemType));
-  return invalid.length > 0 ? { invalid } : { correction, invalid };
+  return invalid.length > 0 ? { invalid, refused } : { correction, invalid };
 }
 
 /**
@@ -128,10 +133,10 @@ export function addedItem(
   edits: Edits,
   bureaus: readonly Bureau[],
   today: Day,
-): { item?: ClientProvidedItem; invalid: EditableField[] } {
+): { item?: ClientProvidedItem; invalid: EditableField[]; refused?: Refused } {
   const typed = {
     creditorName: typedText(edits, "creditorName"),
-    itemType: edits.itemType,
+    itemType: isOneOf(itemTypes, edits.itemType) ? edits.itemType : undefined,
     amount: amountOf(edits),
     accountNumber: typedText(edits, "accountNumber"),
     status: statusOf(edits),
@@ -144,11 +149,10 @@ export function addedItem(
   const isCut = ItemCorrection.shape.accountNumber.safeParse(typed.accountNumber).success;
   const { data, error } = ClientProvidedItem.safeParse(typed);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
-  const invalid = [
-    ...editable.filter((field) => edits[field] && (wrong.has(field) || (field === "accountNumber" && !isCut))),
-    ...daysToCome(typed, today),
-  ];
-  if (!data?.creditorName || !data.itemType || bureaus.length === 0 || invalid.length > 0) return { invalid };
+  const refused: Refused = impossibleDays(typed, { today });
+  const isInvalid = (field: EditableField) => wrong.has(field) || (field === "accountNumber" && !isCut);
+  const invalid = editable.filter((field) => (edits[field] && isInvalid(field)) || refused[field] !== undefined);
+  if (!data?.creditorName || !data.itemType || bureaus.length === 0 || invalid.length > 0) return { invalid, refused };
   return { item: { ...data, accountNumber: data.accountNumber && `****${data.accountNumber}` }, invalid };
 }
 

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { itemTypes } from "#shared/domain/report/negative-item";
 import { SelectField } from "#web/src/ui/select-field";
 import { TextField } from "#web/src/ui/text-field";
+import { useValidationText } from "#web/src/ui/validation-text";
 import { DateField } from "./date-field";
-import { type EditableField, type Edits, isDate } from "./edits";
+import { type EditableField, type Edits, isDate, type Refused } from "./edits";
 
 type ItemEditorProps = {
   /** Keeps the fields of two items apart. */
@@ -15,12 +16,22 @@ type ItemEditorProps = {
   /** Read without certainty: to be compared first. */
   unsure?: readonly EditableField[];
   invalid?: readonly EditableField[];
+  refused?: Refused;
   onChange: (edit: Edits) => void;
 };
 
 /** The values of one item, to be typed as the paper has them. */
-export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], onChange }: ItemEditorProps) {
+export function ItemEditor({
+  name,
+  fields,
+  textOf,
+  unsure = [],
+  invalid = [],
+  refused = {},
+  onChange,
+}: ItemEditorProps) {
   const { formatMessage } = useIntl();
+  const validationText = useValidationText();
   const typeOptions = itemTypes.map((value) => ({ value, label: formatMessage({ id: `item.type.${value}` }) }));
   const statuses = (["open", "closed"] as const).map((value) => ({
     value,
@@ -34,7 +45,9 @@ export function ItemEditor({ name, fields, textOf, unsure = [], invalid = [], on
           name: `${name}-${field}`,
           label: formatMessage({ id: `upload.edit.${field}` }),
           hint: hintOf(field, unsure.includes(field)),
-          error: invalid.includes(field) ? formatMessage({ id: "upload.edit.invalid" }) : undefined,
+          error: invalid.includes(field)
+            ? (validationText(refused[field]) ?? formatMessage({ id: "upload.edit.invalid" }))
+            : undefined,
           value: textOf(field),
         };
         // The field of another column has a state of its own: whether it shows a day or a month.

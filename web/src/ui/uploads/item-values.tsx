@@ -22,6 +22,7 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
   const [isEditing, setEditing] = useState(unsure.length > 0 || typedBefore !== undefined);
   const [column, setColumn] = useState<Column>(typedBefore ?? "all");
   const typed = edits[column] ?? {};
+  const { invalid, refused } = correctionOf(item, typed, column, dayOf(new Date()));
 
   if (!isEditing) {
     return (
@@ -58,7 +59,8 @@ export function ItemValues({ item, edits, onEdit }: ItemValuesProps) {
         fields={editableIn(column, item)}
         textOf={(field) => typed[field] ?? readText(item, field, column)}
         unsure={unsure}
-        invalid={correctionOf(item, typed, column, dayOf(new Date())).invalid}
+        invalid={invalid}
+        refused={refused}
         onChange={(edit) => onEdit({ ...edits, [column]: { ...typed, ...edit } })}
       />
     </Stack>
