@@ -1,3 +1,4 @@
+import { Language } from "#shared/api/schemas/common";
 import { SESSION_MARKER } from "#shared/api/session-marker";
 
 /** The cookie of a member's session. */
@@ -40,4 +41,10 @@ export function parseCookies(cookies: string[] = []): Record<string, string> {
     parsed[name] ??= cookie.slice(split + 1).trim();
   }
   return parsed;
+}
+
+/** The language that was chosen in this browser; without a choice nothing. */
+export function chosenLanguage(cookies: Readonly<Record<string, string>>): { language?: Language } {
+  const { data } = Language.safeParse(cookies.language);
+  return data === undefined ? {} : { language: data };
 }

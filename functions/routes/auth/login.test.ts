@@ -116,3 +116,14 @@ test("a member who has a second factor needs the code too, and wrong codes count
   for (let time = 0; time < 4; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
   await expect(send({ ...typed, code: pool.code })).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
+
+test("later e-mails are in the language that the member has chosen by the time of the sign-in", async () => {
+  const { send, member, services } = await world("language@example.com");
+  const stored = async () => (await services.users.get(member.userId))?.language;
+  await send({ email: "language@example.com", password }, { language: "es" });
+  expect(await stored()).toBe("es");
+  await send({ email: "language@example.com", password });
+  expect(await stored()).toBe("es");
+  await send({ email: "language@example.com", password }, { language: "en" });
+  expect(await stored()).toBe("en");
+});

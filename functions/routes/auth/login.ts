@@ -18,7 +18,7 @@ import { type StartSessionServices, startSession } from "#functions/services/mem
 import { userView } from "#functions/services/members/user-view";
 import { addressLimit } from "#functions/shell/address-limits";
 import { apiHandler, type RequestOf } from "#functions/shell/api-handler";
-import { DEVICE_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
+import { chosenLanguage, DEVICE_COOKIE, SESSION_COOKIE } from "#functions/shell/cookies";
 import { now } from "#functions/shell/now";
 import { reply } from "#functions/shell/reply";
 
@@ -28,6 +28,7 @@ type Services = CheckSignInServices &
 
 /**
  * Signs in with e-mail or username and a password. What was paid before, and the bureaus answered, in the onboarding of this browser is saved.
+ * Later e-mails are in the language that was chosen here.
  *
  * @throws AppError INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS
  */
@@ -40,7 +41,8 @@ export async function login(request: RequestOf<"auth/login">, services: Services
   const { user, hasSecondFactor } = await checkSignIn(body, origin, services, at);
 
   await joinVisitor(user, { route: "auth/login", cookies, requestId }, services, at);
-  const changed = await users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "password" });
+  const signedIn = { lastLoginAt: at.toISOString(), signInMethod: "password", ...chosenLanguage(cookies) } as const;
+  const changed = await users.update(user.userId, signedIn);
   const signIn = { hasSecondFactor, oldSessionId: cookies[SESSION_COOKIE], requestId, userAgent };
   const { member, session } = await startSession(changed, { method: "password", ...signIn }, services, at);
   return reply(userView(member, at), { session });

@@ -2,6 +2,7 @@ import type { Identity } from "#functions/providers/identity/identity-token";
 import { newMember } from "#functions/repositories/new-user";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
+import { chosenLanguage } from "#functions/shell/cookies";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import { PersonName } from "#shared/api/schemas/user";
@@ -30,21 +31,31 @@ export async function memberOfIdentity(
 ): Promise<UserRecord | SignInProblem> {
   const { users } = services;
   const known = await users.getByIdentity(identity.subject);
-  if (known) return join(known, services, at);
+  if (known) return join(known, browser, services, at);
 
   const email = identity.isEmailVerified ? identity.email : undefined;
   if (email === undefined) return "email";
   const sameEmail = await users.getByEmail(email);
   if (!sameEmail) return open({ ...identity, email }, browser, services, at);
-  return join(sameEmail, services, at, identity);
+  return join(sameEmail, browser, services, at, identity);
 }
 
 /** @param identity a name of the provider that is not linked to the account yet */
-async function join(user: UserRecord, { users }: MemberOfIdentityServices, at: Date, identity?: Identity) {
+async function join(
+  user: UserRecord,
+  { cookies }: Browser,
+  { users }: MemberOfIdentityServices,
+  at: Date,
+  identity?: Identity,
+) {
   const problem = outsideProblemOf(user, { isLinked: identity === undefined });
   if (problem) return problem;
   if (identity) await users.link(user.userId, identity);
-  return users.update(user.userId, { lastLoginAt: at.toISOString(), signInMethod: "provider" });
+  return users.update(user.userId, {
+    lastLoginAt: at.toISOString(),
+    signInMethod: "provider",
+    ...chosenLanguage(cookies),
+  });
 }
 
 async function open(
