@@ -116,9 +116,8 @@ test.each([
 test("a known person is the same member next time, even under another address, with the language chosen by then", async () => {
   const { options: first } = await world(person("2", "two@example.com")).comeBack();
   const { comeBack, services } = world(person("2", "changed@example.com"));
-  const { options: second } = await comeBack(undefined, undefined, { language: "es" });
-  expect((await services.users.get(second.session?.record.memberId ?? ""))?.language).toBe("es");
-  expect(second.session?.record.memberId).toBe(first.session?.record.memberId);
+  await comeBack(undefined, undefined, { language: "es" });
+  expect((await services.users.get(first.session?.record.memberId ?? ""))?.language).toBe("es");
 });
 
 test("a verified address opens the account whose address is proven; an unverified one opens none", async () => {
