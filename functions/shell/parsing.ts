@@ -74,7 +74,7 @@ function valid(schema: z.ZodType, value: unknown): unknown {
   const fieldErrors: FieldErrors = Object.create(null);
   for (const { path, message } of result.error.issues.slice(0, MOST_ERRORS)) {
     const field = cut(path.map(String).join("."), LONGEST_FIELD) || "body";
-    fieldErrors[field] = [...(fieldErrors[field] ?? []), message];
+    fieldErrors[field] = [...new Set([...(fieldErrors[field] ?? []), message])];
   }
   throw new AppError("VALIDATION_FAILED", { fieldErrors });
 }
