@@ -1,5 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
+import { refusalWords } from "#shared/domain/dispute/refusals";
 import { correctionOf, readText } from "#web/src/ui/uploads/edits";
 import { choose, file, makeAnalysis, makeFound, openUpload, readThem } from "./testing/open-upload";
 
@@ -94,6 +96,23 @@ test.each([
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
   },
 );
+
+test.each([
+  ["en", "Keep 1 item", /^That is too long ago/],
+  ["es", "Conservar 1 cuenta", /^Eso es demasiado antiguo/],
+] as const)("what only the server knows to be impossible is said in its words (%s)", async (language, keep, words) => {
+  const refuse = () => {
+    throw new AppError("VALIDATION_FAILED", {
+      fieldErrors: { "corrections.0.dateOpened": [refusalWords.tooLongAgo] },
+    });
+  };
+  const fakes = { "uploads/analyze-upload": () => makeAnalysis([monthsAlone]), "uploads/confirm-items": refuse };
+  await openUpload(fakes, language);
+  choose(file("report.pdf"));
+  await readThem();
+  await userEvent.click(await screen.findByRole("button", { name: keep }));
+  expect(await screen.findByText(words)).toBeVisible();
+});
 
 test("the month as it was read is no correction, however it is typed; an empty field says that the paper gives none", () => {
   const edits = (dateOpened: string) => correctionOf(monthsAlone, { dateOpened }, "all", "2026-11-30");

@@ -2,11 +2,13 @@ import { Button, Flex, Heading, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UploadAnalysis, UploadCheck } from "#shared/api/schemas/upload";
+import { ApiError } from "#web/src/api/api-error";
 import { useMutationOnce } from "#web/src/api/use-mutation-once";
 import { CheckboxField } from "#web/src/ui/checkbox-field";
 import { useErrorText } from "#web/src/ui/error-text";
 import { Notice } from "#web/src/ui/notice";
 import { useAutosave } from "#web/src/ui/use-autosave";
+import { useValidationText } from "#web/src/ui/validation-text";
 import { type Answer, answerOf, bodyOf, checkOf, keptOf, unsureFirst } from "./answers";
 import { FoundInFile } from "./found-in-file";
 import type { UploadCalls } from "./upload-calls";
@@ -27,7 +29,7 @@ type FindingsProps = {
 export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsProps) {
   const { answerTo, change, kept, bodies } = useAnswers(read, calls);
   const confirming = useConfirm(calls);
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const isInvalid = bodies.some((each) => each.isInvalid);
   const isOpen = !confirming.isSuccess;
   // Confirmed without an item, a file says that its bureaus report none: never by a button that was pressed in passing.
@@ -71,7 +73,7 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       )}
       {confirming.isError && (
         <Notice tone="danger" isAnnounced title={<FormattedMessage id="upload.confirm.failed" />}>
-          {errorText(confirming.error)}
+          {refusalText(confirming.error)}
         </Notice>
       )}
       <Flex gap="3" wrap="wrap">
@@ -87,6 +89,16 @@ export function Findings({ read, calls, isReading, onAgain, wayOn }: FindingsPro
       </Flex>
     </Stack>
   );
+}
+
+/** Why a confirmation failed: of a value that the server refuses, its words. */
+function useRefusalText() {
+  const errorText = useErrorText();
+  const validationText = useValidationText();
+  return (error: unknown) => {
+    const [refused] = error instanceof ApiError ? Object.values(error.fieldErrors ?? {}).flat() : [];
+    return validationText(refused) ?? errorText(error);
+  };
 }
 
 function FoundHeading({ count }: { count: number }) {
