@@ -56,11 +56,9 @@ function world(identity: Identity | Error) {
     outside: { identityOf: async () => (identity instanceof Error ? Promise.reject(identity) : identity) },
     ...{ openStates: [], now: () => at },
   };
-  const comeBack = (
-    query: { code?: string; state?: string; error?: string } = { code: "c", state: pending.state },
-    kept = pending,
-    cookies: Record<string, string> = {},
-  ) =>
+  type Query = { code?: string; state?: string; error?: string };
+  const right: Query = { code: "c", state: pending.state };
+  const comeBack = (query = right, kept = pending, cookies: Record<string, string> = {}) =>
     finishSignIn(
       makeRequest<"auth/finish-sign-in">({ query, cookies: { "__Host-signin": encodeSignIn(kept), ...cookies } }),
       services,
