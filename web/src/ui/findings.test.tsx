@@ -111,7 +111,7 @@ test.each([
 
 test.each([
   ["en", "Already disputed, as the report says", /^By the report of Equifax and TransUnion, you have disputed this/],
-  ["es", "Ya disputada, según el informe", /^Según el informe de Equifax y TransUnion, usted ya disputó esta cuenta/],
+  ["es", "Ya disputado, según el informe", /^Según el informe de Equifax y TransUnion, usted ya disputó este dato/],
 ] as const)("an account that bureaus mark as disputed is said to be so, in words: %s", (language, label, question) => {
   const findings = [{ kind: "disputedAlready", values: [{ bureau: "equifax" }, { bureau: "transunion" }] }] as const;
   renderScreen(

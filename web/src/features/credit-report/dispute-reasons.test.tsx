@@ -133,7 +133,7 @@ const months = {
 };
 const refused = {
   en: "That is before the account was opened (June 15, 2019). Please check the year.",
-  es: "Eso es anterior a la apertura de la cuenta (15 de junio de 2019). Revise el año.",
+  es: "Eso es anterior a la fecha de apertura (15 de junio de 2019). Revise el año.",
 };
 
 test.each([
