@@ -149,10 +149,14 @@ const isStatus: Record<StatusValue, (reported: Reported) => boolean> = {
 
 /** Why facts cannot be stated at all: nothing that lies ahead has happened, and each field has one right value. */
 export function factRefusal(facts: readonly StatedFact[], today: Day): "factInFuture" | "factTwice" | undefined {
-  const isAhead = ({ field, right }: StatedFact) => datedFields.includes(field) && String(right) > today;
-  if (facts.some(isAhead)) return "factInFuture";
+  if (factAhead(facts, today)) return "factInFuture";
   const keys = facts.map(({ field, right }) => (field === "late_month" ? `${field} ${right}` : field));
   return new Set(keys).size < keys.length ? "factTwice" : undefined;
+}
+
+/** The first fact whose day or month lies ahead. */
+export function factAhead(facts: readonly StatedFact[], today: Day): StatedFact | undefined {
+  return facts.find(({ field, right }) => datedFields.includes(field) && String(right) > today);
 }
 
 /** Facts that are a day, or a month. */

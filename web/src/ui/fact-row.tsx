@@ -1,7 +1,7 @@
 import { Box, SimpleGrid, Text } from "@chakra-ui/react";
+import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
-import type { Contradiction } from "#shared/domain/dispute/facts-against-reports";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import {
   type FactField,
@@ -14,6 +14,7 @@ import {
 import { longDate } from "./format";
 import { ReportedLine } from "./reported-line";
 import { SelectField } from "./select-field";
+import type { FactFault } from "./stated-facts";
 import { TextField } from "./text-field";
 
 type Draft = { right: string; knownFrom: string };
@@ -26,14 +27,17 @@ type FactRowProps = {
   reasons: readonly ReasonKey[];
   draft: Draft;
   isWrong: boolean;
-  contradiction: Contradiction | undefined;
+  fault: FactFault | undefined;
   onChange: (draft: Draft) => void;
 };
 
 /** One fact: what each bureau reports, what is right, and where it is known from. */
 export function FactRow(props: FactRowProps) {
-  const { name, field, views, draft, isWrong, contradiction, onChange } = props;
+  const { name, field, views, draft, isWrong, fault, onChange } = props;
   const intl = useIntl();
+  const errorId = useId();
+  const isMistyped = isWrong && draft.right.trim() !== "" && draft.knownFrom !== "";
+  const hasError = isMistyped || fault !== undefined;
   const isMissing = (part: string) =>
     isWrong && part.trim() === "" ? intl.formatMessage({ id: "common.validation.required" }) : undefined;
 
@@ -43,9 +47,14 @@ export function FactRow(props: FactRowProps) {
         <FormattedMessage id={`item.fact.${field}`} />
       </Box>
       {views.length > 0 && <ReportedLine field={field} views={views} />}
+      {hasError && (
+        <Text id={errorId} role="alert" color="fg.error" fontSize="sm" fontWeight="semibold" mt="2" maxWidth="prose">
+          {fault ? <FaultWords fault={fault} /> : <FormattedMessage id={`item.fact.invalid.${formOf(field)}`} />}
+        </Text>
+      )}
       {/* A hint or an error above one of the two leaves them on one line. */}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2" alignItems="end">
-        <RightField {...props} error={isMissing(draft.right)} />
+        <RightField {...props} error={isMissing(draft.right)} groupErrorId={hasError ? errorId : undefined} />
         <SelectField
           name={`${name}-from`}
           label={<FormattedMessage id="item.fact.knownFrom" />}
@@ -60,28 +69,25 @@ export function FactRow(props: FactRowProps) {
           onChange={(event) => onChange({ ...draft, knownFrom: event.target.value })}
         />
       </SimpleGrid>
-      {isWrong && draft.right.trim() !== "" && draft.knownFrom !== "" && (
-        <Text role="alert" color="fg.error" fontWeight="semibold">
-          <FormattedMessage id="item.fact.invalid" />
-        </Text>
-      )}
-      {contradiction && <ContradictionLine contradiction={contradiction} />}
     </Box>
   );
 }
 
-function ContradictionLine({ contradiction: { refusal, day } }: { contradiction: Contradiction }) {
+function FaultWords({ fault: { refusal, day } }: { fault: FactFault }) {
   const intl = useIntl();
-  const values = { day: day && longDate(day, intl) };
-
-  return (
-    <Text role="alert" color="fg.error" fontWeight="semibold" mt="2" maxWidth="prose">
-      <FormattedMessage id={`item.refusal.${refusal}`} values={values} />
-    </Text>
-  );
+  return <FormattedMessage id={`item.refusal.${refusal}`} values={{ day: day && longDate(day, intl) }} />;
 }
 
-function RightField({ name, field, reasons, draft, onChange, error }: FactRowProps & { error: string | undefined }) {
+/** In what form a value is to be typed, of those that can be mistyped. */
+function formOf(field: FactField): "amount" | "month" | "name" | "date" {
+  if (field === "balance") return "amount";
+  if (field === "late_month") return "month";
+  return field === "duplicate_of" ? "name" : "date";
+}
+
+type RightFieldProps = FactRowProps & { error: string | undefined; groupErrorId: string | undefined };
+
+function RightField({ name, field, reasons, draft, onChange, error, groupErrorId }: RightFieldProps) {
   const intl = useIntl();
   const shared = {
     name: `${name}-right`,
@@ -104,6 +110,7 @@ function RightField({ name, field, reasons, draft, onChange, error }: FactRowPro
   return (
     <TextField
       {...shared}
+      groupErrorId={groupErrorId}
       hint={hasHint(field) ? <FormattedMessage id={`item.fact.${field}.hint`} /> : undefined}
       type={field === "balance" || hasHint(field) ? "text" : "date"}
       maxLength={field === "duplicate_of" ? LONGEST_ENTRY_NAME : undefined}

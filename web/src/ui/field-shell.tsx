@@ -18,6 +18,9 @@ export type FieldShellProps = {
   saysError?: boolean;
 };
 
+/** The id of an error that stands above the group of which the field is one. */
+export type GroupError = { groupErrorId?: string };
+
 /** Sets the fields of one form apart from those of the same form elsewhere on the page: whose form it is. */
 export const FieldScope = createContext("");
 
@@ -38,14 +41,15 @@ export function FieldShell({
   isOptional,
   isRequired,
   saysError,
+  groupErrorId,
   children,
-}: FieldShellProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldShellProps & GroupError & { children: (control: ControlProps) => ReactNode }) {
   const message = useValidationText()(error);
   const scope = useContext(FieldScope);
   const id = fieldId(scope ? `${scope}-${name}` : name);
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = message === undefined ? undefined : `${id}-error`;
-  const describedBy = [hintId, errorId].filter((part) => part !== undefined).join(" ");
+  const describedBy = [hintId, errorId, groupErrorId].filter((part) => part !== undefined).join(" ");
 
   return (
     <Flex direction="column" gap="1" width="full" scrollMarginTop="24">
@@ -70,7 +74,7 @@ export function FieldShell({
       )}
       {children({
         id,
-        "aria-invalid": errorId === undefined ? undefined : true,
+        "aria-invalid": errorId === undefined && groupErrorId === undefined ? undefined : true,
         "aria-describedby": describedBy || undefined,
       })}
     </Flex>

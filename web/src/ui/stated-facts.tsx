@@ -10,6 +10,9 @@ import { monthFromTyped } from "./typed-month";
 /** What is typed so far about each field; both parts empty: nothing is stated. */
 export type FactDrafts = Partial<Record<FactField, { right: string; knownFrom: string }>>;
 
+/** Why a fact cannot be right, and which one: a day that lies ahead, or one that the reports contradict. */
+export type FactFault = Contradiction | { refusal: "factInFuture"; field: FactField; day?: undefined };
+
 const fields = Object.keys(reasonsOfField) as FactField[];
 const empty = { right: "", knownFrom: "" };
 
@@ -47,12 +50,11 @@ type FactFieldsProps = {
   onChange: (drafts: FactDrafts) => void;
   /** Says what is missing. */
   isTried: boolean;
-  /** The fact that the reports contradict. */
-  contradiction?: Contradiction;
+  fault?: FactFault;
 };
 
 /** The exact facts behind the reasons: what each bureau reports, what is right, and where the member knows it from. */
-export function FactFields({ name, reasons, views, drafts, onChange, isTried, contradiction }: FactFieldsProps) {
+export function FactFields({ name, reasons, views, drafts, onChange, isTried, fault }: FactFieldsProps) {
   const asked = fieldsOf(reasons);
   const { incomplete } = readFacts(drafts, reasons);
   if (asked.length === 0) return null;
@@ -71,7 +73,7 @@ export function FactFields({ name, reasons, views, drafts, onChange, isTried, co
           reasons={reasons}
           draft={drafts[field] ?? empty}
           isWrong={isTried && incomplete.includes(field)}
-          contradiction={contradiction?.field === field ? contradiction : undefined}
+          fault={fault?.field === field ? fault : undefined}
           onChange={(draft) => onChange({ ...drafts, [field]: draft })}
         />
       ))}

@@ -37,7 +37,12 @@ export function DisputeReasons({ item, choice, onDone }: DisputeReasonsProps) {
       <RefusedBefore itemId={item.id} disputes={disputes} />
       <ReasonFields choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }} name="details" />
       <DraftsNotMade error={isSubscriptionNeeded(error) ? null : error} />
-      <Button alignSelf="flex-start" mt="2" loading={isPending} onClick={() => dispute(choice)}>
+      <Button
+        alignSelf="flex-start"
+        mt="2"
+        loading={isPending}
+        onClick={({ currentTarget }) => dispute(choice, currentTarget.closest("fieldset"))}
+      >
         <FormattedMessage id="creditReport.dispute.submit" />
       </Button>
     </Fieldset.Root>
@@ -72,8 +77,8 @@ function useDispute(item: NegativeItem, onDone: () => void) {
     },
   });
 
-  const dispute = (choice: Choice) => {
-    const stated = choice.stated();
+  const dispute = (choice: Choice, form: Element | null) => {
+    const stated = choice.statedIn(form);
     if (choice.chosen.length > 0) return stated && mutate(stated);
     toast({
       title: formatMessage({ id: "creditReport.dispute.none.title" }),

@@ -1,11 +1,12 @@
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { BureauView, NegativeItem } from "#shared/api/schemas/report";
-import { dayOf } from "#shared/domain/days";
-import { type Contradiction, contradictionOf } from "#shared/domain/dispute/facts-against-reports";
+import { type Day, dayOf } from "#shared/domain/days";
+import { contradictionOf } from "#shared/domain/dispute/facts-against-reports";
 import { lacksWords, type ReasonKey, reasonsFor } from "#shared/domain/dispute/reasons";
 import type { Refusal } from "#shared/domain/dispute/refusals";
+import { factAhead, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { refusalOf, viewsOf } from "#shared/domain/dispute/statements";
-import { type FactDrafts, readFacts } from "#web/src/ui/stated-facts";
+import { type FactDrafts, type FactFault, readFacts } from "#web/src/ui/stated-facts";
 
 /** What is ticked and typed about one item. */
 export type ReasonDraft = { chosen: readonly ReasonKey[]; details: string; facts: FactDrafts };
@@ -19,7 +20,7 @@ export type ReasonChoice = ReasonDraft & {
   /** Why the reasons cannot be stated of the item. */
   refusal?: Refusal;
   /** The fact that the refusal is about, where it is about one. */
-  contradiction?: Contradiction;
+  fault?: FactFault;
   lacksDetails: boolean;
   /** What is missing is said from the first try on. */
   isTried: boolean;
@@ -39,18 +40,27 @@ export function readReasons(item: NegativeItem | undefined, { chosen, details, f
   const explanation = details.trim() || undefined;
   const stated = { reasons: chosen, explanation, statedFacts };
   const views = item ? viewsOf(item) : [];
-  const refusal = refusalOf(stated, views, dayOf(new Date()));
-  const contradiction = contradictionOf(statedFacts, views);
+  const today = dayOf(new Date());
+  const refusal = refusalOf(stated, views, today);
   const lacksDetails = lacksWords(chosen, explanation);
   const isComplete = chosen.length > 0 && !refusal && !lacksDetails && incomplete.length === 0;
   return {
     refusal,
-    contradiction: contradiction?.refusal === refusal ? contradiction : undefined,
+    fault: faultOf(refusal, { facts: statedFacts, views, today }),
     lacksDetails,
     offered: reasonsFor(item?.itemType, chosen, views),
     views: item?.bureauViews ?? [],
     stated: isComplete ? asStated(chosen, explanation, statedFacts) : undefined,
   };
+}
+
+type Known = { facts: readonly StatedFact[]; views: ReturnType<typeof viewsOf>; today: Day };
+
+function faultOf(refusal: Refusal | undefined, { facts, views, today }: Known): FactFault | undefined {
+  const ahead = factAhead(facts, today);
+  if (refusal === "factInFuture" && ahead) return { refusal, field: ahead.field };
+  const contradiction = contradictionOf(facts, views);
+  return contradiction?.refusal === refusal ? contradiction : undefined;
 }
 
 export type StatedReasons = Pick<NewDispute, "disputeReason" | "additionalDetails" | "statedFacts">;

@@ -24,7 +24,7 @@ type ReasonFieldsProps = {
 
 /** Boxes of reasons, why they cannot be stated, exact facts, and own words: required where a box says too little. */
 export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFieldsProps) {
-  const { chosen, isFull, isTried, refusal, contradiction, stateFacts } = choice;
+  const { chosen, isFull, isTried, refusal, fault, stateFacts } = choice;
   // A press is answered by its box; what follows from it is drawn in the next frames.
   const settled = useDeferredValue(chosen);
   const fields = (
@@ -36,12 +36,12 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
         </Text>
       )}
       {asksForReason && chosen.length === 0 && (
-        <Text role={isTried ? "alert" : undefined} color={isTried ? "fg.error" : "fg.quiet"}>
+        <Text role={isTried ? "alert" : undefined} tabIndex={-1} color={isTried ? "fg.error" : "fg.quiet"}>
           <FormattedMessage id="item.reasonMissing" />
         </Text>
       )}
-      {refusal && !contradiction && (
-        <Text role="alert" color="fg.error" fontWeight="semibold" maxWidth="prose">
+      {refusal && !fault && (
+        <Text role="alert" tabIndex={-1} color="fg.error" fontWeight="semibold" maxWidth="prose">
           <FormattedMessage id={`item.refusal.${refusal}`} />
         </Text>
       )}
@@ -54,7 +54,7 @@ export function ReasonFields({ choice, name, legend, asksForReason }: ReasonFiel
           drafts={choice.facts}
           onChange={stateFacts}
           isTried={isTried}
-          contradiction={contradiction}
+          fault={fault}
         />
       )}
       {!isFull && <OwnWords choice={choice} name={name} />}

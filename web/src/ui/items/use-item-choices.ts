@@ -1,7 +1,9 @@
 import { useCallback, useState } from "react";
+import { flushSync } from "react-dom";
 import type { NewDispute } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
+import { goToFault } from "./go-to-fault";
 import { emptyReasons, type ReasonChoice, type ReasonDraft, readReasons, type StatedReasons } from "./reason-choice";
 
 /** The reasons of one item, kept while it is on the screen. @param initial what was stated of it before */
@@ -11,12 +13,14 @@ export function useReasonChoice(item: NegativeItem | undefined, initial: Partial
   const choice = choiceOf(item, draft, isTried, setDraft);
   const add = (reason: ReasonKey) => choice.choose([...new Set([...draft.chosen, reason])]);
 
-  /** What to send; undefined while something is missing or refused, which is shown from then on. */
-  const stated = (): StatedReasons | undefined => {
-    setTried(true);
-    return readReasons(item, draft).stated;
+  /** What to send; undefined while something is missing or refused: that is shown from then on, and led to in the form. */
+  const statedIn = (form: Element | null): StatedReasons | undefined => {
+    flushSync(() => setTried(true));
+    const { stated } = readReasons(item, draft);
+    if (stated === undefined) goToFault(form);
+    return stated;
   };
-  return { ...choice, add, stated };
+  return { ...choice, add, statedIn };
 }
 
 /** Several items and the reasons of each, to make drafts of. @param chosen the ids of those that were chosen before */

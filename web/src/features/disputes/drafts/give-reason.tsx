@@ -27,8 +27,8 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const words = wordsFor(draft);
   const kind = item && isPublicRecord(item) ? "record" : "account";
 
-  const save = () => {
-    const stated = choice.stated();
+  const save = (form: Element | null) => {
+    const stated = choice.statedIn(form);
     if (!stated) return;
     mutate(stated, { onSuccess: () => toast({ title: formatMessage({ id: words.saved }) }) });
   };
@@ -47,7 +47,14 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         asksForReason
       />
       <NotDone error={error} title="disputes.letters.regenerateFailed" />
-      <Button alignSelf="flex-start" mt="2" variant="outline" size="sm" loading={isPending} onClick={save}>
+      <Button
+        alignSelf="flex-start"
+        mt="2"
+        variant="outline"
+        size="sm"
+        loading={isPending}
+        onClick={({ currentTarget }) => save(currentTarget.closest("fieldset"))}
+      >
         <FormattedMessage id={words.save} />
       </Button>
     </Fieldset.Root>
