@@ -5,6 +5,7 @@ import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { ItemDialog } from "./item-dialog";
+import { ItemList } from "./item-list";
 
 const words = {
   en: {
@@ -69,3 +70,15 @@ test.each(["en", "es"] as const)(
     expect(balance.getByLabelText(said.right)).toHaveFocus();
   },
 );
+
+test("in a list of items too, the field that was mistyped gets the focus", async () => {
+  fakeApi({ "auth/get-user": () => makeUser() });
+  renderScreen(<ItemList items={[makeNegativeItem()]} />, { user: makeUser() });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /^Dispute / }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Balance is incorrect" }));
+  const balance = within(screen.getByRole("group", { name: "Balance" }));
+  await userEvent.type(balance.getByLabelText(/What is right/), "about 200");
+  await userEvent.selectOptions(balance.getByLabelText(/How you know it/), "statement");
+  await userEvent.click(screen.getByRole("button", { name: "Save the draft" }));
+  expect(balance.getByLabelText(/What is right/)).toHaveFocus();
+});

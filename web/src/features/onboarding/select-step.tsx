@@ -1,5 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { isOrdered } from "#shared/domain/onboarding/steps";
@@ -127,7 +128,8 @@ function SelectContinue({ tried, onTry }: { tried?: Tried; onTry: (tried: Tried)
   const count = selection.items.length;
 
   const tryOn = () => {
-    onTry({ items: selection.items, problem });
+    // Shown at once: what is wrong is led to.
+    flushSync(() => onTry({ items: selection.items, problem }));
     if (problem === undefined) return goOn();
     const faulty = items.find((item) => itemProblem(selection, item.id, item) !== undefined);
     if (faulty !== undefined) goToItem(faulty.id);

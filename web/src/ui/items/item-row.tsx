@@ -14,6 +14,7 @@ import { goTo } from "#web/src/ui/go-to";
 import { ChevronDownIcon } from "#web/src/ui/icons";
 import { ImpactBadge } from "#web/src/ui/impact-badge";
 import { ItemTypeIcon } from "#web/src/ui/item-type-icon";
+import { goToWrongField } from "./go-to-fault";
 import { ItemStates } from "./item-states";
 
 /** How a row is selected. Left out where nothing can be chosen any more. */
@@ -32,9 +33,13 @@ const sides = { base: "1", sm: "4" };
 
 const itemElementId = (itemId: string) => `item-${itemId}`;
 
-/** Leads to an item that lacks something, from its name on: with its reasons open it is taller than a phone. */
+/**
+ * Leads to an item that lacks something: to the field that says what is wrong with it, else to its name, because with its reasons open
+ * it is taller than a phone.
+ */
 export function goToItem(itemId: string): void {
-  goTo(document.getElementById(itemElementId(itemId)));
+  const item = document.getElementById(itemElementId(itemId));
+  if (!goToWrongField(item)) goTo(item);
 }
 
 /** One negative item on two or three lines: who reports what, and why to look at it. */

@@ -63,7 +63,8 @@ export function useItemChoices(items: readonly NegativeItem[], chosen: readonly 
     clear,
     /** What to create, or the first item that still lacks something, which is shown from then on. */
     tryAll: (): { disputes: NewDispute[]; faulty?: NegativeItem } => {
-      setTried(selected.map(({ id }) => id));
+      // Shown at once: what is wrong is led to.
+      flushSync(() => setTried(selected.map(({ id }) => id)));
       const read = selected.map((item) => ({ item, ...readReasons(item, drafts[item.id] ?? emptyReasons) }));
       return {
         disputes: read.flatMap(({ item, stated }) => (stated ? { negativeItemId: item.id, ...stated } : [])),
