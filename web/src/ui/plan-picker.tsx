@@ -67,7 +67,7 @@ function PlanCard({ offer, isChosen, isBestValue, onChoose }: PlanCardProps) {
           aria-labelledby={`plan-name-${offer.id}`}
           aria-describedby={`plan-${offer.id}`}
         />
-        <Text id={`plan-name-${offer.id}`} fontWeight="semibold" textStyle="lg">
+        <Text id={`plan-name-${offer.id}`} fontWeight="semibold" textStyle="lg" minWidth="0" overflowWrap="anywhere">
           <FormattedMessage id={`contract.plans.name.${offer.id}`} />
         </Text>
       </Flex>

@@ -1,4 +1,4 @@
-import { Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Allowance } from "#shared/api/schemas/user";
 import { renewsOn } from "#shared/domain/plan/allowance";
@@ -23,20 +23,22 @@ export function PlanChange({ from, to, allowance }: PlanChangeProps) {
 
   return (
     <Notice title={<FormattedMessage id="subscribe.change.title" values={names} />}>
-      <Text>
-        <FormattedMessage
-          id="subscribe.change.ends"
-          values={{ ...names, period: from === "onetime" ? "lifetime" : "month" }}
-        />
-      </Text>
-      {allowance && (
+      <Stack gap="2">
         <Text>
-          <Disputes names={names} to={to} allowance={allowance} />
+          <FormattedMessage
+            id="subscribe.change.ends"
+            values={{ ...names, period: from === "onetime" ? "lifetime" : "month" }}
+          />
         </Text>
-      )}
-      <Text>
-        <FormattedMessage id="subscribe.change.sent" />
-      </Text>
+        {allowance && (
+          <Text>
+            <Disputes names={names} to={to} allowance={allowance} />
+          </Text>
+        )}
+        <Text>
+          <FormattedMessage id="subscribe.change.sent" />
+        </Text>
+      </Stack>
     </Notice>
   );
 }

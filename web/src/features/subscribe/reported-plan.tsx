@@ -62,7 +62,7 @@ function PlanCard({ plan, state, onChange, children }: PlanCardProps) {
   return (
     <Card as="section" aria-labelledby="reported-title">
       <Flex gap="3" align="center" wrap="wrap">
-        <Heading as="h2" id="reported-title" size="xl">
+        <Heading as="h2" id="reported-title" size="xl" overflowWrap="anywhere">
           <FormattedMessage id={`contract.plans.name.${plan}`} />
         </Heading>
         {state && (

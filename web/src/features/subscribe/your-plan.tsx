@@ -22,7 +22,7 @@ export function YourPlan({ user, plan, children }: YourPlanProps) {
   return (
     <Card as="section" aria-labelledby="your-plan-title">
       <Flex align="center" gap="3" wrap="wrap" mb="3">
-        <Heading as="h2" id="your-plan-title" size="xl">
+        <Heading as="h2" id="your-plan-title" size="xl" overflowWrap="anywhere">
           <FormattedMessage id={`contract.plans.name.${plan}`} />
         </Heading>
         <Badge tone="success">
