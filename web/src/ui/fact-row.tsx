@@ -2,6 +2,7 @@ import { Box, SimpleGrid, Text } from "@chakra-ui/react";
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
+import type { Contradiction } from "#shared/domain/dispute/facts-against-reports";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import {
   type FactField,
@@ -14,8 +15,10 @@ import {
 import { longDate } from "./format";
 import { ReportedLine } from "./reported-line";
 import { SelectField } from "./select-field";
-import type { FactFault } from "./stated-facts";
 import { TextField } from "./text-field";
+
+/** Why a fact cannot be right, and which one: a day that lies ahead, or one that the reports contradict. */
+export type FactFault = Contradiction | { refusal: "factInFuture"; field: FactField; day?: undefined };
 
 type Draft = { right: string; knownFrom: string };
 

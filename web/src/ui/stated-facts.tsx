@@ -1,17 +1,13 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { FormattedMessage } from "react-intl";
 import type { BureauView } from "#shared/api/schemas/report";
-import type { Contradiction } from "#shared/domain/dispute/facts-against-reports";
 import type { ReasonKey } from "#shared/domain/dispute/reasons";
 import { type FactField, reasonsOfField, type StatedFact, statedFact } from "#shared/domain/dispute/stated-facts";
-import { FactRow } from "./fact-row";
+import { type FactFault, FactRow } from "./fact-row";
 import { monthFromTyped } from "./typed-month";
 
 /** What is typed so far about each field; both parts empty: nothing is stated. */
 export type FactDrafts = Partial<Record<FactField, { right: string; knownFrom: string }>>;
-
-/** Why a fact cannot be right, and which one: a day that lies ahead, or one that the reports contradict. */
-export type FactFault = Contradiction | { refusal: "factInFuture"; field: FactField; day?: undefined };
 
 const fields = Object.keys(reasonsOfField) as FactField[];
 const empty = { right: "", knownFrom: "" };

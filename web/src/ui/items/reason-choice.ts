@@ -6,7 +6,8 @@ import { lacksWords, type ReasonKey, reasonsFor } from "#shared/domain/dispute/r
 import type { Refusal } from "#shared/domain/dispute/refusals";
 import { factAhead, type StatedFact } from "#shared/domain/dispute/stated-facts";
 import { refusalOf, viewsOf } from "#shared/domain/dispute/statements";
-import { type FactDrafts, type FactFault, readFacts } from "#web/src/ui/stated-facts";
+import type { FactFault } from "#web/src/ui/fact-row";
+import { type FactDrafts, readFacts } from "#web/src/ui/stated-facts";
 
 /** What is ticked and typed about one item. */
 export type ReasonDraft = { chosen: readonly ReasonKey[]; details: string; facts: FactDrafts };
