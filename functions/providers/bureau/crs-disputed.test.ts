@@ -7,12 +7,12 @@ const marksIn = (answer: BureauAnswer) =>
   answer.kind === "file" ? answer.file.entries.map(({ isDisputed }) => isDisputed) : answer.kind;
 
 test("TransUnion's remarks say that an account is disputed", () => {
-  const trade = (type: string) => ({
+  const trade = (code: string, type: string) => ({
     subscriber: { name: { unparsed: "NORTHLAKE CARD" } },
     accountRating: "09",
-    remarks: [{ code: "AID", type }],
+    remarks: [{ code, type }],
   });
-  const trades = [trade("Account information disputed by consumer"), trade("Chargeoff")];
+  const trades = [trade("AID", "Account information disputed by consumer"), trade("PRL", "Chargeoff")];
   const answer = readTransUnion({
     fileSummary: { fileHitIndicator: "regularHit" },
     custom: { credit: { trades } },
