@@ -1,8 +1,7 @@
 import type { DynamoDBRecord } from "aws-lambda";
 import * as z from "zod";
 import type { BureauProgress, Dispute, TimelineEntry } from "#shared/api/schemas/dispute";
-import { bureaus } from "#shared/domain/bureau/bureau";
-import { dayOf } from "#shared/domain/days";
+import { withUnanswered } from "#shared/domain/dispute/answer-day";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { Actor, BlockProof, Bureau, DisputeOutcome, DisputeStatus } from "#shared/domain/schemas";
 import { instant, readBureaus, StoredBureaus, storedBureaus } from "./stored-bureaus";
@@ -149,21 +148,6 @@ function fromItem(item: DisputeItem): DisputeRecord {
     dueAt: dueAtOf(status, Object.values(progress)),
     resolvedAt: firstAnswerIn(presentRound)?.at,
   };
-}
-
-/** With the day on which a letter of the round before was mailed to a bureau that had not answered it. */
-function withUnanswered(
-  progress: DisputeRecord["bureaus"],
-  lastRound: LastRound | undefined,
-): DisputeRecord["bureaus"] {
-  const entries = bureaus.flatMap((bureau) => {
-    const present = progress[bureau];
-    if (!present) return [];
-    const { answer, mailedAt } = lastRound?.bureaus[bureau] ?? {};
-    const isSilent = present.reportsItem && (answer?.outcome ?? lastRound?.outcome) === "no_response";
-    return [[bureau, { ...present, ...(isSilent && mailedAt && { unansweredSince: dayOf(mailedAt) }) }] as const];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** The first of the answers with which the steps end: one that was withdrawn since is none. */

@@ -1,5 +1,5 @@
 import words from "#shared/i18n/en/disputes.json";
-import { answerDayRefusal, answerDayWords } from "./answer-day";
+import { answerDayRefusal, answerDayWords, withUnanswered } from "./answer-day";
 
 const letter = { mailedAt: "2026-10-01T12:00:00.000Z", deliveredAt: "2026-10-05T15:00:00.000Z" };
 const asked = (progress: { mailedAt?: string; deliveredAt?: string; unansweredSince?: string } = letter) => ({
@@ -36,6 +36,20 @@ test("a bureau that had not answered the letter before may have answered that on
     undefined,
     { refusal: "beforeMailing", day: "2026-08-03" },
   ]);
+});
+
+test("a bureau had not answered where its own answer, or else the whole round's, was silence", () => {
+  const [asking, mailedAt] = [{ reportsItem: true }, "2026-08-03T18:00:00.000Z"];
+  const since = (outcome: "no_response" | "verified", own?: "no_response" | "verified", present = asking) => {
+    const before = { ...asking, mailedAt, answer: own && { outcome: own } };
+    return withUnanswered({ equifax: present }, { outcome, bureaus: { equifax: before } }).equifax?.unansweredSince;
+  };
+  expect([since("no_response"), since("verified", "no_response")]).toEqual(["2026-08-03", "2026-08-03"]);
+  expect([since("no_response", "verified"), since("no_response", undefined, { reportsItem: false })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(withUnanswered({ equifax: asking }, undefined)).toEqual({ equifax: asking });
 });
 
 test("a member who says that a bureau has the letter knows it from the answer: that is no receipt", () => {

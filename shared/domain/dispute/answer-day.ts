@@ -1,5 +1,6 @@
-import type { Bureau } from "../bureau/bureau";
+import { type Bureau, bureaus } from "../bureau/bureau";
 import { type Day, dayOf } from "../days";
+import type { DisputeOutcome } from "./dispute";
 import { isClaimedDelivery, type Timeline } from "./mailing";
 
 /** Why a bureau's letter cannot have the date that is stated: the day on which the letter that it answers was mailed or received. */
@@ -43,4 +44,22 @@ export function answerDayRefusal(
 /** The refusal as the API says it. */
 export function answerDaySentence(refusal: keyof typeof answerDayWords, day = ""): string {
   return answerDayWords[refusal].replace("{day}", day);
+}
+
+type Progress = { reportsItem: boolean; mailedAt?: string; answer?: { outcome: DisputeOutcome } };
+type Round<P> = { outcome?: DisputeOutcome; bureaus: Partial<Record<Bureau, P>> };
+
+/** A round's bureaus, with the day on which the letter before was mailed to each that had not answered it. */
+export function withUnanswered<P extends Progress>(
+  progress: Partial<Record<Bureau, P>>,
+  lastRound: Round<P> | undefined,
+): Partial<Record<Bureau, P & { unansweredSince?: Day }>> {
+  const entries = bureaus.flatMap((bureau) => {
+    const present = progress[bureau];
+    if (!present) return [];
+    const { answer, mailedAt } = lastRound?.bureaus[bureau] ?? {};
+    const isSilent = present.reportsItem && (answer?.outcome ?? lastRound?.outcome) === "no_response";
+    return [[bureau, { ...present, ...(isSilent && mailedAt && { unansweredSince: dayOf(mailedAt) }) }] as const];
+  });
+  return Object.fromEntries(entries);
 }
