@@ -11,7 +11,7 @@ import type { UserRepository } from "#functions/repositories/users";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { type Bureau, bureaus } from "#shared/domain/bureau/bureau";
 import { dayOf, laterOf } from "#shared/domain/days";
-import { afterReport, countsAsRemoved, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
+import { afterReport, removedChange, type SeenReport, type Shown } from "#shared/domain/dispute/later-report";
 import { isAnswer } from "#shared/domain/dispute/life-cycle";
 import { isStill } from "#shared/domain/report/known-items";
 import { mayBeSame } from "#shared/domain/report/reported-date";
@@ -94,7 +94,7 @@ async function compareDispute(
     const updatedAt = laterOf(dispute.updatedAt, report.pulledAt);
     const found = { ...dispute, updatedAt, bureaus: compared };
     const { after, claims } = await withClaim(dispute, found, { item, report }, disputes);
-    const removed = Number(countsAsRemoved(after)) - Number(countsAsRemoved(dispute));
+    const removed = removedChange(dispute, after);
     const count = removed === 0 ? [] : [counts.countWrite(dispute.userId, { removed })];
     const isSaved = await disputes.transact([disputes.saveWrite(after), ...claims, ...count]).then(
       () => true,

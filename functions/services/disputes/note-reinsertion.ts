@@ -7,7 +7,7 @@ import type { RecordReinsertionBody } from "#shared/api/schemas/answer-bodies";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 import { dayOf } from "#shared/domain/days";
 import { answerDaySentence } from "#shared/domain/dispute/answer-day";
-import { countsAsRemoved } from "#shared/domain/dispute/later-report";
+import { removedChange } from "#shared/domain/dispute/later-report";
 import {
   afterReinsertion,
   notedReinsertions,
@@ -68,7 +68,7 @@ async function save(
   const updatedAt = at.toISOString();
   const noted = { ...before, updatedAt, bureaus };
   const { after, claims } = await withClaim(before, noted, { report: { pulledAt: updatedAt } }, disputes);
-  const removed = Number(countsAsRemoved(after)) - Number(countsAsRemoved(before));
+  const removed = removedChange(before, after);
   const count = removed === 0 ? [] : [counts.countWrite(before.userId, { removed })];
   await disputes.transact([disputes.saveWrite(after), ...claims, ...count]).catch(as("CONFLICT"));
   return after;

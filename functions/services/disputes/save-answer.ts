@@ -6,7 +6,7 @@ import type { LetterRepository } from "#functions/repositories/letters";
 import type { MemberCounts } from "#functions/repositories/member-counts";
 import { as, type TransactItem } from "#functions/repositories/table";
 import { AppError } from "#shared/api/errors";
-import { countsAsRemoved } from "#shared/domain/dispute/later-report";
+import { removedChange } from "#shared/domain/dispute/later-report";
 import { hasRemovedItem, isActive, isOpen } from "#shared/domain/dispute/life-cycle";
 
 export type AnswerServices = {
@@ -43,7 +43,7 @@ export async function saveAnswer(
 ): Promise<void> {
   const { before, after, sharing = [], alongside = [], adminId } = change;
   const active = Number(isActive(after.status)) - Number(isActive(before.status));
-  const removed = Number(countsAsRemoved(after)) - Number(countsAsRemoved(before));
+  const removed = removedChange(before, after);
   const claim = await claimAfter(change, disputes);
   await disputes
     .transact([

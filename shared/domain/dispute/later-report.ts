@@ -117,6 +117,11 @@ export function countsAsRemoved(dispute: Compared): boolean {
   return hasRemovedItem(dispute) && !Object.values(dispute.bureaus).some(isThereAgain);
 }
 
+/** What a change of a dispute changes in the count of removed items: -1, 0 or 1. */
+export function removedChange(before: Compared, after: Compared): number {
+  return Number(countsAsRemoved(after)) - Number(countsAsRemoved(before));
+}
+
 /**
  * How a dispute ended, where that is proven: `confirmed` when later reports show what each bureau wrote, `refused` when bureaus kept the
  * item or a later report still shows it. Undefined while nothing is proven.
