@@ -30,6 +30,8 @@ function Leading() {
   );
 }
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 /** Presses what lies around the window, once it listens. */
@@ -92,7 +94,10 @@ test("the question of Escape can be answered with closing", async () => {
 test("what a window leads to when it is done is brought into view: the window itself scrolls nothing", async () => {
   const shown = jest.spyOn(Element.prototype, "scrollIntoView");
   renderScreen(<Leading />);
-  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  const close = await screen.findByRole("button", { name: "Close" });
+  // The window takes the focus one frame after it shows, and gives back what it took.
+  await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(focused()));
+  await userEvent.click(close);
   await waitFor(() => expect(result()).toHaveFocus());
   expect(shown.mock.contexts).toContain(result());
 });

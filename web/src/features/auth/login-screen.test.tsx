@@ -6,7 +6,7 @@ import { makeUser } from "#shared/testing/user";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LoginScreen } from "./login-screen";
-import { fill, press } from "./testing/fill";
+import { fill, openSignUp, press } from "./testing/fill";
 
 test("signing in greets and goes to the dashboard", async () => {
   let user: User | undefined;
@@ -102,7 +102,7 @@ test("signing up sends no confirmation of the password", async () => {
     },
   });
   const { router } = renderScreen(<LoginScreen />, { path: "/login" });
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
 
   await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
   await fill({ Password: "long-enough", "Confirm password": "long-enough" });
@@ -120,7 +120,7 @@ test("signing up sends no confirmation of the password", async () => {
 test("two different passwords are refused on the second one", async () => {
   fakeApi({});
   renderScreen(<LoginScreen />, { path: "/login" });
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
 
   await fill({ Password: "long-enough", "Confirm password": "something-else" });
   await press("Create account");
@@ -136,7 +136,7 @@ test("the sign-in password and the first new password share one switch, the conf
   await press("Show password");
   expect(screen.getByLabelText("Password")).toHaveAttribute("type", "text");
 
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
   expect(await screen.findByLabelText("Password")).toHaveAttribute("type", "text");
   expect(screen.getByLabelText("Confirm password")).toHaveAttribute("type", "password");
 });

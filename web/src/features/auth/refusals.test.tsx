@@ -7,7 +7,7 @@ import { renderScreen } from "#web/src/testing/render-screen";
 import { ForgotPasswordScreen } from "./forgot-password-screen";
 import { LoginScreen } from "./login-screen";
 import { ResetPasswordScreen } from "./reset-password-screen";
-import { fill, press } from "./testing/fill";
+import { fill, openSignUp, press } from "./testing/fill";
 
 test("a refusal is an alert that takes the focus at each try", async () => {
   fakeApi({
@@ -97,7 +97,7 @@ test.each([
     },
   });
   renderScreen(<LoginScreen />, { path: "/login" });
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
   await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
   await fill({ Password: "long-enough", "Confirm password": "long-enough" });
   await press("Create account");
@@ -146,7 +146,7 @@ test("a sign-up whose answer got lost is repeated: the account that it made is n
     },
   });
   renderScreen(<LoginScreen />, { path: "/login" });
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
   const password = "quiet rivers run north";
   await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
   await fill({ Password: password, "Confirm password": password });

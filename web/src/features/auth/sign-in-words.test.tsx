@@ -7,7 +7,7 @@ import { ApiError } from "#web/src/api/api-error";
 import { fakeApi } from "#web/src/testing/fake-api";
 import { renderScreen } from "#web/src/testing/render-screen";
 import { LoginScreen } from "./login-screen";
-import { fill } from "./testing/fill";
+import { fill, openSignUp } from "./testing/fill";
 
 /** A server that knows who is signed in once `fake` has answered. */
 function serverOf(fake: () => User) {
@@ -33,7 +33,7 @@ async function signIn(fake: () => User) {
 async function signUp(fake: () => User) {
   serverOf(fake);
   renderScreen(<LoginScreen />, { path: "/login" });
-  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await openSignUp();
   await fill({ "First name": "Maya", "Last name": "Lopez", Email: "maya@example.com" });
   await fill({ Password: "long-enough", "Confirm password": "long-enough" });
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));

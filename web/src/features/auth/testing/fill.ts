@@ -7,3 +7,9 @@ export async function fill(values: Record<string, string>) {
 }
 
 export const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** Turns to the other form, and waits for it: both have an e-mail and a password. */
+export async function openSignUp() {
+  await userEvent.click(screen.getByRole("tab", { name: "Sign up" }));
+  await screen.findByLabelText("Confirm password");
+}
