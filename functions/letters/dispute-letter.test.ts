@@ -115,6 +115,16 @@ test("a letter calls a bureau silent only after its last day, the days of its no
   expect(after("2026-10-20")).not.toContain("describe the procedure");
 });
 
+test("a round after a frivolous notice that only asks to check the dates does not say that something is wrong", () => {
+  const text = textOf({
+    round: 2,
+    reasons: ["incorrect_dates"],
+    previous: { answeredOn: "2026-10-30", outcome: "frivolous" },
+  });
+  expect(text).toContain("what in it I dispute and what I ask for");
+  expect(text).not.toMatch(/wrong|not reported correctly/);
+});
+
 test("a round after a frivolous notice states everything, claims nothing of what was missing, and asks not how anything was verified", () => {
   const text = textOf({ round: 2, previous: { answeredOn: "2026-10-30", outcome: "frivolous" } });
   expect(text).toContain("I supply what you need to investigate it: who I am, which item I mean");
