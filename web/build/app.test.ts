@@ -6,14 +6,14 @@ import { buildApp, filesOf } from "./app";
 import { browserOptions } from "./browser-options";
 import { startsOf } from "./starts";
 
-const MOST_SCRIPTS = 15;
-const MOST_BYTES = 255_000;
+const MOST_SCRIPTS = 17;
+const MOST_BYTES = 240_000;
 
 // As CloudFront compresses: quick, and a tenth more than the build packs into what is sent.
 const packedSize = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
 
-test("each screen starts with at most 15 scripts, which are 255 KB packed, and the app without zod", async () => {
+test("each screen starts with at most 17 scripts, which are 240 KB packed, and the app without zod", async () => {
   const folder = await mkdtemp(join(tmpdir(), "redress-app-"));
   try {
     const app = await buildApp({ ...browserOptions, outdir: folder });

@@ -7,7 +7,7 @@ type WeightOf = (entry: string) => number;
 type Group = { chunks: readonly string[]; bytes: number; users: ReadonlySet<string> };
 
 /** Smaller chunks are not worth a request of their own. In bytes, minified. */
-const LEAST_BYTES = 18_000;
+const LEAST_BYTES = 8_000;
 /** How many of the smallest are looked at for the next to be joined: which number leads to the best plan, only trying them tells. */
 const AT_ONCE = [1, 2, 3];
 /** What a byte counts in a part that opens later, a window say, beside one that a screen waits for. */
