@@ -6,7 +6,7 @@ import type { LogAlarm, Needs } from "./need";
 const originKeyRefused: LogAlarm = {
   event: "origin_key_refused",
   warning:
-    "The API refuses the distribution's key: nobody can use the service. OriginKeyDigest is not the digest of OriginKey.",
+    "The API refuses the distribution's key: no one can use the service. OriginKeyDigest is not the digest of OriginKey.",
 };
 
 export const authNeeds: Record<keyof typeof authRoutes, Needs> = {

@@ -91,7 +91,7 @@ test("a function that ended while it asked costs its person none of the day's pu
   await expect(pull()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
 });
 
-test("a refusal whose answer was lost is given again under its key, and the next deed asks the bureaus", async () => {
+test("a refusal whose answer was lost is given again under its key, and the next pull asks the bureaus", async () => {
   const bureaus = countingBureaus({ kind: "frozen" });
   const { services, current } = await pullWorld(tables, makeVisitor(), bureaus);
   const under = async (key: string) => {

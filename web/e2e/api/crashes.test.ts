@@ -33,29 +33,29 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-type Deed = { caller: Caller; path: string; key: string; body: unknown; answer?: Answer };
+type Action = { caller: Caller; path: string; key: string; body: unknown; answer?: Answer };
 
-const send = ({ caller, path, key, body }: Deed) =>
+const send = ({ caller, path, key, body }: Action) =>
   caller.send("POST", path, { body, headers: { "idempotency-key": key } });
 
 /** Asks until there is an answer, as a client does: the product may have been killed, or be starting again. */
-async function insist(deed: Deed): Promise<Answer> {
+async function insist(action: Action): Promise<Answer> {
   for (;;) {
-    const answer = await send(deed).catch(() => undefined);
+    const answer = await send(action).catch(() => undefined);
     const isOver = answer && answer.status < 500 && answer.code !== "CONFLICT" && answer.code !== "TOO_MANY_REQUESTS";
     if (isOver) return answer;
     await pause(50);
   }
 }
 
-const submitting = (caller: Caller, id: string): Deed => ({
+const submitting = (caller: Caller, id: string): Action => ({
   caller,
   path: "/api/disputes/process",
   key: randomUUID(),
   body: { disputeIds: [id] },
 });
 
-function opening(origin: string): Deed & { email: string } {
+function opening(origin: string): Action & { email: string } {
   const name = newName();
   const email = emailOf(name);
   const body = {
@@ -84,11 +84,11 @@ async function crashDuring(work: Promise<unknown>, crashes: number): Promise<voi
 }
 
 /** Submits one draft after the other, each until it is answered. */
-async function submitAll({ caller, drafts }: ActiveMember, deeds: Deed[]): Promise<void> {
+async function submitAll({ caller, drafts }: ActiveMember, deeds: Action[]): Promise<void> {
   for (const id of drafts) {
-    const deed = submitting(caller, id);
-    deed.answer = await insist(deed);
-    deeds.push(deed);
+    const action = submitting(caller, id);
+    action.answer = await insist(action);
+    deeds.push(action);
   }
 }
 
@@ -109,20 +109,20 @@ test("whatever was answered before the power went is there after it, once", asyn
     members.push(await activeMember(admin, { paymentType: "premium", claims: 15, drafts: DRAFTS }));
   }
 
-  const submits: Deed[] = [];
-  const accounts: (Deed & { email: string })[] = [];
+  const submits: Action[] = [];
+  const accounts: (Action & { email: string })[] = [];
   const openAccounts = async () => {
     for (let count = 0; count < ACCOUNTS; count += 1) {
-      const deed = opening(origin);
+      const action = opening(origin);
       // The visitor first: its session is what finds the answer again.
       await insist({
-        ...deed,
+        ...action,
         path: "/api/onboarding/documents",
         body: { side: "front", contentType: "image/png", sizeBytes: 9 },
       });
-      deed.answer = await insist(deed);
-      expect(sameOf(await insist(deed))).toEqual(sameOf(deed.answer));
-      accounts.push(deed);
+      action.answer = await insist(action);
+      expect(sameOf(await insist(action))).toEqual(sameOf(action.answer));
+      accounts.push(action);
     }
   };
   const work = Promise.all([...members.map((member) => submitAll(member, submits)), openAccounts()]);
@@ -134,7 +134,7 @@ test("whatever was answered before the power went is there after it, once", asyn
   expect(submits.map(({ answer }) => answer?.code ?? answer?.status)).toEqual(submits.map(() => 200));
   expect(accounts.map(({ answer }) => answer?.code ?? answer?.status)).toEqual(accounts.map(() => 201));
 
-  for (const deed of submits) expect(sameOf(await insist(deed))).toEqual(deed.answer && sameOf(deed.answer));
+  for (const action of submits) expect(sameOf(await insist(action))).toEqual(action.answer && sameOf(action.answer));
   for (const { email, answer } of accounts) {
     const user = await (await signIn(origin, email)).call(User, "GET", "/api/auth/user");
     expect(user.id).toBe(User.parse(answer?.json).id);

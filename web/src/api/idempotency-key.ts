@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
 /**
- * The `Idempotency-Key` of one deed on a screen. The same request keeps its key until it is done, so a try whose answer got lost
+ * The `Idempotency-Key` of one action on a screen. The same request keeps its key until it is done, so a try whose answer got lost
  * is repeated and not done twice; a corrected request has a key of its own.
  */
 export function useIdempotencyKey() {
@@ -11,7 +11,7 @@ export function useIdempotencyKey() {
     if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID() };
     return last.current.key;
   };
-  /** The next time is another deed, also with the same words. */
+  /** The next time is another action, also with the same words. */
   const done = () => {
     last.current = undefined;
   };

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { UnsignedContract } from "#shared/api/schemas/contract";
 import { isSignedFor } from "#shared/domain/contract/period";
@@ -8,8 +8,8 @@ import type { SubscriptionTier } from "#shared/domain/plan/plan";
 import { contractQuery } from "#web/src/api/queries";
 import { Failed } from "#web/src/ui/failed";
 import { useLanguage } from "#web/src/ui/language";
+import { QueryBoundary } from "#web/src/ui/query-boundary";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
-import { AddressFirst } from "./address-first";
 import type { SignWith } from "./queries";
 import { SignedContract } from "./signed-contract";
 
@@ -69,6 +69,21 @@ export function ContractPanel(props: ContractPanelProps) {
           </Suspense>
         </>
       )}
+    </Stack>
+  );
+}
+
+/** Asks where a member lives, before the contract that is to carry the address and whose days to cancel depend on the state. */
+function AddressFirst({ children }: { children: ReactNode }) {
+  return (
+    <Stack gap="3" maxWidth="form">
+      <Text fontWeight="semibold" textStyle="lg">
+        <FormattedMessage id="contract.address.title" />
+      </Text>
+      <Text>
+        <FormattedMessage id="contract.address.text" />
+      </Text>
+      <QueryBoundary loading={<SkeletonRows rows={4} height="16" />}>{children}</QueryBoundary>
     </Stack>
   );
 }

@@ -164,7 +164,7 @@ test("before a bureau has the letter nothing is counted", async () => {
   expect(await screen.findByText(/time to answer starts when it receives/)).toBeVisible();
 });
 
-test("an administrator finds the way to the administration, nobody else does", async () => {
+test("an administrator finds the way to the administration, no one else does", async () => {
   show({ user: makeUser({ isAdmin: true }) });
   expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
 });

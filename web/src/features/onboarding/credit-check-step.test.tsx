@@ -151,7 +151,7 @@ test("after a failure the consents are still ticked, and the next click pulls", 
   expect(await screen.findByText(/Continue to Select Disputes/)).toBeVisible();
 });
 
-test("a pull whose answer was lost is asked again under its own key, also after a reload; the next deed has another", async () => {
+test("a pull whose answer was lost is asked again under its own key, also after a reload; the next pull has another", async () => {
   const keys: (string | undefined)[] = [];
   const fate = { next: "lost" };
   const fakes: Parameters<typeof openOnboarding>[0] = {

@@ -54,14 +54,14 @@ export function useLostVisit(progress: OnboardingProgress, keepTyped: () => void
   return lost;
 }
 
-/** Does a deed under its key, for a visitor whom the server still knows. */
+/** Does something under its key, for a visitor whom the server still knows. */
 export type SameVisit = <Answer>(key: string, act: () => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Asks the server, before something is done for good, whether it still knows the visitor whose answers are on the page. It does not ask
- * again for a deed whose answer may have got lost: its key finds what was done. A server that does not say stops nothing.
+ * again for what may have been done, but whose answer got lost: its key finds it. A server that does not say stops nothing.
  *
- * @returns what does a deed; it throws when the visit is lost, and what the deed throws
+ * @returns what does it; it throws when the visit is lost, and what the call throws
  */
 export function useSameVisit(progress: OnboardingProgress): SameVisit {
   const queryClient = useQueryClient();

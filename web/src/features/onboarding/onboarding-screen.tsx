@@ -6,11 +6,12 @@ import type { OnboardingProgress } from "#shared/api/schemas/onboarding";
 import { LAST_STEP, nameOf, type Step, steps } from "#shared/domain/onboarding/steps";
 import { useKnownUser, userQuery } from "#web/src/api/session";
 import { Failed } from "#web/src/ui/failed";
+import { LinkButton } from "#web/src/ui/link-button";
+import { Notice } from "#web/src/ui/notice";
 import { Screen } from "#web/src/ui/screen";
 import { SkeletonRows } from "#web/src/ui/skeleton-rows";
 import { useLate } from "#web/src/ui/use-late";
 import { FlowProvider, useFlowState } from "./flow";
-import { HeldPayment } from "./held-payment";
 import { useLostVisit } from "./lost-visit";
 import type { PaymentStepProps } from "./payment-step";
 import { PersonalInfoStep } from "./personal-info-step";
@@ -101,6 +102,19 @@ function Steps({ progress, ...slots }: PaymentStepProps & { progress: Onboarding
         </Box>
       </Screen>
     </FlowProvider>
+  );
+}
+
+/** In place of the steps that follow the report, where a payment came from a state that is not served. */
+function HeldPayment() {
+  return (
+    <Notice
+      tone="warning"
+      title={<FormattedMessage id="subscribe.held.title" />}
+      action={<LinkButton size="sm" to="/subscribe" label="onboarding.held.action" />}
+    >
+      <FormattedMessage id="onboarding.held.text" />
+    </Notice>
   );
 }
 
