@@ -32,6 +32,7 @@ test.each([
   ["Collection/Chargeoff", "charge_off"],
   ["Cobro/Cancelación", "charge_off"],
   ["CHARGE- OFF/SOLD", "charge_off"],
+  ["En colección", "collection"],
   ["60 days past due", "late_payment"],
   ["60 DAYS PD", "late_payment"],
   ["Included in bankruptcy", "other"],

@@ -31,7 +31,7 @@ const statusWords: readonly Words[] = [
       /\b(?:cobros?|cobranza|colecci[oó]n) ?\/ ?cancelaci[oó]n/,
     ),
   ],
-  ["collection", /\bcollection|cobranza|\bcobros?\b|colecciones|\brecopilaci[oó]n\b/],
+  ["collection", /\bcollection|cobranza|\bcobros?\b|colecci[oó]n(?:es)?|\brecopilaci[oó]n\b/],
   ["judgment", /\bjudg(e)?ment\b/],
   ["tax_lien", /\btax lien\b/],
   [

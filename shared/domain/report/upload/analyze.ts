@@ -16,6 +16,7 @@ import { withPlainLetters } from "./lines/plain-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
 import { MOST_ACCOUNTS } from "./tables/table-values";
 import type { Sheet } from "./tri-merge/reports-on-pages";
+import { withScoresBelowNames } from "./tri-merge/scores-behind-names";
 import { sheetsIn } from "./tri-merge/sheets";
 import { withTabsAsHeadings } from "./tri-merge/tabs";
 import { triMergeBlocks, triMergeRows, triMergeScores } from "./tri-merge/tri-merge";
@@ -62,7 +63,8 @@ const FEWEST_LABELS = 4;
  */
 export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(read)) return undefined;
-  const lines = withTabsAsHeadings(withKnownBureaus(withKnownLabels(withPlainLetters(read))));
+  const known = withKnownBureaus(withKnownLabels(withPlainLetters(read)));
+  const lines = withTabsAsHeadings(withScoresBelowNames(known));
   const order = dateOrderOf(lines);
   const whole = { reportedOn: reportDay(lines, today, order), order, isYearly: isYearlyReport(lines) };
   const sheets = sheetsIn(lines);

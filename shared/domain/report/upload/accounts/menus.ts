@@ -15,9 +15,13 @@ export function menusIn(lines: readonly TextLine[]): ReadonlySet<TextLine> {
       continue;
     }
     const last = run.at(-1);
-    const isMenu = run.length >= FEWEST_OF_MENU && last !== undefined && sectionOf(textOf(last)) !== "other";
+    const isList = run.length >= FEWEST_OF_MENU || run.slice(0, -1).some(promisesAccounts);
+    const isMenu = isList && last !== undefined && sectionOf(textOf(last)) !== "other";
     for (const each of isMenu ? run : []) menus.add(each);
     run = [];
   }
   return menus;
 }
+
+/** "Open accounts (2)": with nothing under it, it only counts what comes later. */
+const promisesAccounts = (line: TextLine) => /\([1-9]\d*\)$/.test(textOf(line));

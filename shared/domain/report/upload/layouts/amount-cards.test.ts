@@ -84,3 +84,30 @@ Account 441712******
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD SERVICES, N.A. | ex 1190"]);
 });
+
+test("so is the amount of a card that opens, over whether the account is open, and its details", () => {
+  const text = `TransUnion credit report
+Accounts
+HARBOR LANE BANK
+$9,410
+Open
+Account details
+Account number: ****7243
+Account type: Personal loan
+Status: Pays as agreed
+Opened: Mar 2020
+Highest balance: $12,000
+Late payments: 30 days: 1, 60 days: 1, 90 days: 1
+See less
+PINE CREDIT UNION
+$75
+Open
+Account details
+Account number: ****1133
+Account type: Credit card
+Status: Pays as agreed
+Opened: Oct 2018
+Highest balance: $310
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | tr 9410"]);
+});

@@ -32,7 +32,7 @@ export function withAmountCards(lines: readonly TextLine[]): TextLine[] {
 }
 
 function cardAt(lines: readonly TextLine[], at: number): { own: TextLine[]; height: number } | undefined {
-  for (const cardIn of [cardInRows, cardInList, cardInLines, cardWithDay]) {
+  for (const cardIn of [cardInRows, cardInList, cardInLines, cardWithDay, cardOverDetails]) {
     const card = cardIn(lines, at);
     const own = card && linesOf(card);
     if (own) return { own, height: card.height };
@@ -105,6 +105,18 @@ function cardWithDay(lines: readonly TextLine[], at: number): Card | undefined {
 }
 
 const balanceDay = /^(balance|saldo) (?:updated|as of|actualizado)(?: (?:on|el|al))? (?=.*\d{4}$)/i;
+
+/** In an app's card that opens: "Northlake Card" over "$1,240", "Open" and "Account details". */
+function cardOverDetails(lines: readonly TextLine[], at: number): Card | undefined {
+  const [line, second, below, fourth] = lines.slice(at, at + 4);
+  const [name, amount, status, details] = [line, second, below, fourth].map(alone);
+  if (!line || !below || !name || !amount || !status || !isAmount(second)) return undefined;
+  const opens = openOrClosed.test(status.text) && overDetails.test(details?.text ?? "");
+  return opens ? { name, amount, status, label: { ...amount, text: "Balance" }, line, below, height: 4 } : undefined;
+}
+
+const openOrClosed = /^(?:open|closed|abierta|cerrada)$/i;
+const overDetails = /^(?:account (?:details|info(?:rmation)?)|(?:detalles|informaci[oó]n) de la cuenta)$/i;
 
 const alone = (line: TextLine | undefined) => (line?.cells.length === 1 ? line.cells[0] : undefined);
 /** Below a label it is the label's. */

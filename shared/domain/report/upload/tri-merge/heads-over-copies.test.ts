@@ -1,4 +1,5 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
+import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
 const account = (name: string, ...values: [label: string, ...ofBureaus: string[]][]) =>
@@ -46,5 +47,43 @@ ${table("NORTHLAKE CARD", "Collection/Chargeoff", "$310.00")}${table("PINE CREDI
   expect(foundByBureau(linesOfText(text)).sort()).toEqual([
     "charge_off | NORTHLAKE CARD | eq 310 | ex 310 | tr 310",
     "late_payment | HARBOR LANE BANK | eq 9410 | ex 9410 | tr 9410",
+  ]);
+});
+
+test("scores behind the bureaus' names, in lines of their own at the top, are over the columns of every account below", () => {
+  const stack = (name: string, ...values: [label: string, ...ofBureaus: string[]][]) =>
+    `${name}\n${values.map((each) => `${each.join("\n")}\n`).join("")}`;
+  const lines = linesOfText(`3-Bureau Credit Report
+TransUnion 577
+Experian 583
+Equifax 590
+Account History
+${stack(
+  "NORTHLAKE CARD",
+  ["Account #", "4417****", "4417****", "4417****"],
+  ["Condition", "Derogatory", "Derogatory", "Derogatory"],
+  ["Pay Status", "Charge Off", "Charge Off", "Charge Off"],
+  ["Balance", "$1,240", "$1,250", "$1,260"],
+)}${stack(
+  "CEDAR COLLECTIONS",
+  ["Account #", "8210****", "--", "8210****"],
+  ["Condition", "Derogatory", "--", "Derogatory"],
+  ["Pay Status", "Collection Account", "--", "Collection Account"],
+  ["Balance", "$410", "--", "$400"],
+)}${stack(
+  "PINE CREDIT UNION",
+  ["Account #", "1133****", "1133****", "1133****"],
+  ["Condition", "Open", "Open", "Open"],
+  ["Pay Status", "Pays As Agreed", "Pays As Agreed", "Pays As Agreed"],
+  ["Balance", "$310", "$310", "$310"],
+)}`);
+  expect(foundByBureau(lines).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | eq 1260 | ex 1250 | tr 1240",
+    "collection | CEDAR COLLECTIONS | eq 400 | tr 410",
+  ]);
+  expect(analyzeReport(lines, "2026-11-20")?.files.map(({ bureau, score }) => [bureau, score])).toEqual([
+    ["experian", 583],
+    ["equifax", 590],
+    ["transunion", 577],
   ]);
 });

@@ -66,3 +66,27 @@ Mar 01, 2025
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["charge_off | NORTHLAKE CARD | ex 812"]);
 });
+
+test("headings with counts that have nothing under them name no kind of what follows", () => {
+  const account = (name: string, number: string, kind: string, balance: string, status: string) => `
+${name}
+...${number}
+${balance}
+
+Balance: ${balance}
+Payment status: ${status}
+Account type: ${kind}
+Opened on: 03/11/2019
+Last reported on: 02/20/2025
+`;
+  const text = `TransUnion® Credit Report
+Report pulled on 03/16/2025
+Open accounts (2)
+Closed accounts (1)
+Collections (1)
+${account("NORTHLAKE CARD", "4417", "Credit card", "$3,014", "Charged off as bad debt")}${account("CEDAR COLLECTIONS", "8210", "Collection", "$410", "Placed for collection")}${account("OAK BANK", "3317", "Credit card", "$310", "Paying as agreed")}`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 3014",
+    "collection | CEDAR COLLECTIONS | tr 410",
+  ]);
+});

@@ -58,3 +58,35 @@ Status Account charged off. $420 past due as of Sep 2026.
 Balance $420 as of Sep 18, 2026`;
   expect(analyzeReport(linesOfText(text), "2026-11-20")?.reportedOn).toBe("2026-10-22");
 });
+
+test.each([
+  "Report created: 10/12/2026",
+  "Report pulled on 10/12/2026",
+  "Updated Oct 12, 2026",
+  "Generated 10/12/2026",
+  "Fecha de emisión: 10/12/2026",
+  "Fecha del informe: 12 oct 2026",
+])("a report says its own day at its head: %s", (said) => {
+  const text = `TransUnion
+Credit report
+${said}
+Accounts
+NORTHLAKE CARD
+Account number 462624XXXXXX
+Status Charged off
+Balance $420
+Last updated 11/02/2026`;
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.reportedOn).toBe("2026-10-12");
+});
+
+test("the day on which an account was updated is not the report's", () => {
+  const text = `TransUnion
+Credit report
+Accounts
+NORTHLAKE CARD
+Updated 11/02/2026
+Account number 462624XXXXXX
+Status Charged off
+Balance $420`;
+  expect(analyzeReport(linesOfText(text), "2026-11-20")?.reportedOn).toBeUndefined();
+});

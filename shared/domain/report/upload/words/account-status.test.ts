@@ -1,6 +1,6 @@
 import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { linesOfText } from "../files/plain-text";
-import { inWords, typeOfPart } from "./account-status";
+import { inWords, typeOfPart, withSection } from "./account-status";
 
 const account = (name: string, condition: string, status: string) => `
 *${name.padEnd(24)} 5-19    $6,100-L   $6,069-H ${condition.padEnd(8)} ${status}
@@ -47,4 +47,12 @@ test.each([
   ["FORECAST", undefined],
 ])("a status in short says what it is: %s", (status, type) => {
   expect(typeOfPart({ payStatus: inWords(status) })).toBe(type);
+});
+
+test.each([
+  ["Paid satisfactorily", "Paid satisfactorily"],
+  ["Current", "Current"],
+  ["Referred to counsel", "Referred to counsel; potentially negative"],
+])("under a heading for what is negative only words that are not known are negative: %s", (payStatus, meant) => {
+  expect(withSection({ kind: "tradeline", creditorName: "OAK BANK", status: "closed", payStatus })).toBe(meant);
 });

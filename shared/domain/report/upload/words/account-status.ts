@@ -61,7 +61,7 @@ export function withCounts(status: string | undefined, counts: string | undefine
 }
 
 const saysNothing =
-  /\b(?:as agreed|current|never late|on time|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
+  /\b(?:as agreed|current|never late|on time|satisfactor(?:y|ily)|al corriente|al d[ií]a)\b|^(?:open|closed|paid|transferred|abierta|cerrada|pagada)\b[^a-z]*$/i;
 
 /** Whether a status is known to be no sign of anything negative. */
 export const saysAllIsWell = (status: string) => saysNothing.test(status);

@@ -8,13 +8,21 @@ const labels = anyPattern(
   /report date|date of report|report generated|report as of|as of|generated on|created on|issued on/,
   /prepared for [a-z][a-z .'’-]{2,50} on/,
   /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
-  /fecha del? (?:informe|reporte|creaci[oó]n)|generado el|creado el/,
+  /report (?:created|pulled|updated|generated)(?: on)?/,
+  /fecha del? (?:informe|reporte|creaci[oó]n|emisi[oó]n)|generado el|creado el/,
 ).source;
 const days = anyPattern(
-  /[a-z]{3,9}\.? \d{1,2}, \d{4}|\d{1,2} de [a-z]{3,10} del? \d{4}/,
+  /[a-z]{3,9}\.? \d{1,2}, \d{4}|\d{1,2} (?:de )?[a-z]{3,10}\.? (?:del? )?\d{4}/,
   /\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2}/,
 ).source;
 const dated = new RegExp(`\\b(?:${labels})\\s*:?\\s*(${days})`, "i");
+
+/** Of an account too, further down. */
+const TITLE_LINES = 5;
+const datedInTitle = new RegExp(
+  `^(?:created|pulled|generated|updated|actualizado|generado)(?: on| el)?\\s?:?\\s*(${days})$`,
+  "i",
+);
 
 /** The label of the report's day alone in its line: the day is below. */
 const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fecha del (?:informe|reporte))\s?:?$/i;
@@ -36,7 +44,9 @@ export function reportDay(lines: readonly TextLine[], today: Day, order: DateOrd
     const below = lines[at + 1];
     const isLabel = datedAbove.test(textOf(line)) && below !== undefined;
     const text = isLabel ? `${textOf(line)} ${textOf(below)}` : textOf(line);
-    const printed = dated.exec(text)?.[1] ?? (at < head ? dayAtHead(line) : undefined);
+    const atHead = at < head ? dayAtHead(line) : undefined;
+    const inTitle = at < Math.min(head, TITLE_LINES) ? datedInTitle.exec(text.trim())?.[1] : undefined;
+    const printed = dated.exec(text)?.[1] ?? atHead ?? inTitle;
     const day = dayOfText(printed ?? "", { order });
     if (day && day <= today) return day;
   }
