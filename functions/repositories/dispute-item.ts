@@ -89,7 +89,7 @@ const LONGEST_DETAILS_IN_LIST = 200;
 
 /** The item of the table Disputes. What follows from the timeline is left out; `statusAt` orders the index of statuses. */
 export function toItem(dispute: DisputeRecord): DisputeItem {
-  const { id, additionalDetails = "", status, timeline, lastRound, ...rest } = dispute;
+  const { id, additionalDetails = "", status, timeline, lastRound, lastBureaus: _b, ...rest } = dispute;
   const { submittedAt: _s, mailAfter, sentAt: _m, dueAt: _d, resolvedAt: _r, ...stored } = rest;
   const isShort = additionalDetails !== "" && additionalDetails.length <= LONGEST_DETAILS_IN_LIST;
 
@@ -138,6 +138,7 @@ function fromItem(item: DisputeItem): DisputeRecord {
     bureaus: progress,
     timeline: steps,
     lastRound: before,
+    lastBureaus: status === "draft" ? before?.bureaus : undefined,
     submittedAt: reached("submitted"),
     mailAfter: status === "submitted" ? statusAt : undefined,
     missingProofs: status === "draft" ? same.missingProofs : undefined,

@@ -1,6 +1,6 @@
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import { AppError } from "#shared/api/errors";
-import { correct, isNextDraft, withdrawAnswer, withoutNextRound } from "#shared/domain/dispute/correction";
+import { correct, isNextDraft, mayCorrect, withdrawAnswer, withoutNextRound } from "#shared/domain/dispute/correction";
 import { IllegalMove, type Move, moveTo } from "#shared/domain/dispute/life-cycle";
 
 /** `moveTo` for those who answer a caller. @throws AppError INVALID_TRANSITION */
@@ -20,6 +20,14 @@ export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecor
 /** `withdrawAnswer` for those who answer a caller. @throws AppError INVALID_TRANSITION */
 export function reopenDispute(dispute: DisputeRecord, by: Pick<Move, "at" | "by">): DisputeRecord {
   return refusing(() => withdrawAnswer(dispute, by));
+}
+
+/**
+ * A dispute with the answers that can be recorded and corrected. The draft of a next round answers them: for as long as they can be
+ * corrected, it is what it was before.
+ */
+export function asAnswered(dispute: DisputeRecord, at: Date): DisputeRecord {
+  return isNextDraft(dispute) && mayCorrect(dispute, at) ? beforeNextRound(dispute) : dispute;
 }
 
 /** A dispute as it was before the draft of its next round. */

@@ -93,6 +93,8 @@ export const Dispute = z.object({
   /** JSON text: { experian, equifax, transunion, generatedAt }, each letter that the round has as plain text. Not part of lists. */
   letterContent: z.string().optional(),
   bureaus: z.partialRecord(Bureau, BureauProgress),
+  /** Of a next round's draft: the bureaus of the round before, whose answers can still be corrected. */
+  lastBureaus: z.partialRecord(Bureau, BureauProgress).optional(),
   timeline: z.array(TimelineEntry),
   createdAt: Instant,
   updatedAt: Instant,

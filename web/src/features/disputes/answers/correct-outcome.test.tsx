@@ -114,3 +114,32 @@ test("the draft of a next round was written when that round was, not when the di
   show(nextDraft(3));
   expect(await screen.findByText(/written on/)).toHaveTextContent("written on November 21, 2026 · Round 2");
 });
+
+test("the draft of a next round asks which bureau of the round before answered otherwise", async () => {
+  const answer = { outcome: "no_response", recordedAt: WRITTEN } as const;
+  const { bureaus } = nextDraft(3);
+  const draft = {
+    ...nextDraft(3),
+    bureaus: { ...bureaus, equifax: { reportsItem: false, answer } },
+    lastBureaus: {
+      equifax: { reportsItem: true, mailedAt: "2026-10-05T17:00:00.000Z", answer },
+      transunion: { reportsItem: true, mailedAt: "2026-10-05T17:00:00.000Z", answer },
+    },
+  };
+  const seen = show(draft, "en");
+  await userEvent.click(await screen.findByRole("button", { name: /^Correct the earlier outcome for / }));
+  const dialog = within(await screen.findByRole("dialog", { name: /Northgate/ }));
+  expect(dialog.getByText(/this draft is deleted with them/)).toBeVisible();
+  expect(dialog.queryByRole("radio", { name: "Experian" })).toBeNull();
+  await userEvent.click(await dialog.findByRole("radio", { name: "TransUnion" }));
+  await userEvent.click(dialog.getByRole("radio", { name: /kept it/ }));
+  await userEvent.type(dialog.getByLabelText("Date of the bureau's letter"), "2026-11-10");
+  await userEvent.click(dialog.getByRole("button", { name: "Save the answer" }));
+  await waitFor(() =>
+    expect(seen.find(({ name }) => name === "disputes/record-answer")?.body).toEqual({
+      bureau: "transunion",
+      outcome: "verified",
+      answeredOn: "2026-11-10",
+    }),
+  );
+});

@@ -35,8 +35,9 @@ type RecordAnswerProps = {
 /** The member writes down what a bureau answered: only its letter says so, and that comes to the member. */
 export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }: RecordAnswerProps) {
   const name = useDisputeName(dispute);
+  const asked = hasNextDraft ? { ...dispute, bureaus: dispute.lastBureaus ?? {} } : dispute;
   // What was recorded for the dispute as a whole is corrected as a whole.
-  const isByBureau = !corrects || Object.values(dispute.bureaus).some(({ answer }) => answer);
+  const isByBureau = !corrects || Object.values(asked.bureaus).some(({ answer }) => answer);
   const [params, setParams] = useSearchParams();
   const isAsked = !corrects && params.get("record") === dispute.id;
   const [isOpen, setOpen] = useState(isAsked);
@@ -79,7 +80,7 @@ export function RecordAnswer({ dispute, corrects = false, hasNextDraft = false }
         )}
         {isByBureau &&
           (RecordBureauAnswer ? (
-            <RecordBureauAnswer dispute={dispute} view={view} onView={setView} onDone={close} />
+            <RecordBureauAnswer dispute={asked} view={view} onView={setView} onDone={close} />
           ) : (
             <SkeletonRows rows={3} />
           ))}
