@@ -75,7 +75,12 @@ const paragraphs: Record<Words, Key[]> = {
   paymentRefunded: ["email.paymentRefunded.refunded", "email.paymentRefunded.bank", "email.details"],
   paymentPaidBack: ["email.paymentPaidBack.sent", "email.paymentPaidBack.where", "email.details"],
   refundFailed: ["email.refundFailed.failed", "email.refundFailed.next", "email.details"],
-  subscriptionEnded: ["email.subscriptionEnded.ended", "email.subscriptionEnded.letters", "email.details"],
+  subscriptionEnded: [
+    "email.subscriptionEnded.ended",
+    "email.subscriptionEnded.letters",
+    "email.subscriptionEnded.why",
+    "email.details",
+  ],
 };
 
 /** A mail's words in a language, as text and as HTML. */
