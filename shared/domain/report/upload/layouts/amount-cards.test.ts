@@ -111,3 +111,23 @@ Highest balance: $310
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | HARBOR LANE BANK | tr 9410"]);
 });
+
+test("so is one over the labels of the account's facts; “Collections” there is no heading, and what is below a label no name", () => {
+  const row = (...texts: string[]) => texts.map((text) => text.padEnd(34)).join("");
+  const card = (name: string, amount: string, status: string, payStatus: string, more = "") => `
+${row(name, amount)}
+${status}
+${row("Account status", "Payment status")}
+${row("Open", payStatus)}
+${row("Opened", "Reported")}
+${row("Aug 08, 2016", "Feb 15, 2026")}
+${row("Balance", "Account number")}
+${row(amount, "****8163")}${more}`;
+  const text = `Credit Karma
+TransUnion credit report
+${card("NORTHLAKE CARD", "$743", "Closed - Derogatory", "Charge off")}${card("RIDGELINE RECOVERY", "$840", "Collections", "Collection", `\n${row("Original creditor", "Type")}\n${row("HARBOR LANE BANK", "Collection")}`)}${card("PINE CREDIT UNION", "$75", "Open", "Current")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "charge_off | NORTHLAKE CARD | tr 743",
+    "collection | RIDGELINE RECOVERY | tr 840",
+  ]);
+});

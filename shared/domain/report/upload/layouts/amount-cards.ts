@@ -2,6 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { factLine, nameLine } from "../tables/name-facts";
 import { lineOf } from "../tables/table-values";
 import { type Field, type Labelled, labelled, tellsStatus } from "../words/fields";
+import { labelIn } from "../words/heading-words";
 import { isTypeLine } from "../words/names";
 import { isStatusAlone } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
@@ -32,7 +33,7 @@ export function withAmountCards(lines: readonly TextLine[]): TextLine[] {
 }
 
 function cardAt(lines: readonly TextLine[], at: number): { own: TextLine[]; height: number } | undefined {
-  for (const cardIn of [cardInRows, cardInList, cardInLines, cardWithDay, cardOverDetails]) {
+  for (const cardIn of [cardInRows, cardInList, cardInLines, cardWithDay, cardOverDetails, cardOverLabels]) {
     const card = cardIn(lines, at);
     const own = card && linesOf(card);
     if (own) return { own, height: card.height };
@@ -117,6 +118,20 @@ function cardOverDetails(lines: readonly TextLine[], at: number): Card | undefin
 
 const openOrClosed = /^(?:open|closed|abierta|cerrada)$/i;
 const overDetails = /^(?:account (?:details|info(?:rmation)?)|(?:detalles|informaci[oó]n) de la cuenta)$/i;
+
+/** Over the labels of the account's facts: "NORTHLAKE CARD  $1,240" over "Closed - Derogatory"; "Collections" is no heading there. */
+function cardOverLabels(lines: readonly TextLine[], at: number): Card | undefined {
+  const [line, below, labels] = lines.slice(at, at + 3);
+  const [name, amount, ...more] = line?.cells ?? [];
+  const status = alone(below);
+  if (!line || !below || !name || !amount || !status || more.length > 0 || !amountAlone.test(amount.text))
+    return undefined;
+  const isOver = labels?.cells.every(({ text }) => labelIn(text) !== undefined);
+  const said = { ...status, text: status.text.replace(/^collections$/i, "Collection account") };
+  return isOver
+    ? { name, amount, status: said, label: { ...amount, text: "Balance" }, line, below, height: 2 }
+    : undefined;
+}
 
 const alone = (line: TextLine | undefined) => (line?.cells.length === 1 ? line.cells[0] : undefined);
 /** Below a label it is the label's. */

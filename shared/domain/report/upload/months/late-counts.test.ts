@@ -162,3 +162,15 @@ ${account("BLUE MESA BANK", "30 days late 1\n60 days late 0", "Pays as agreed")}
 ${account("PINE CREDIT UNION", "30 days late 0\n60 days late 0", "Pays as agreed")}`;
   expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
 });
+
+test("a sentence tells how often an account was late in the months before", () => {
+  const account = (name: string, counts: string) => `${name}  #517805****
+Balance: $364   Date Updated: 02/2026   Pay Status: Paid or paying as agreed
+Past Due: $0   Opened: 06/2018   High Balance: $900
+In prior 48 months from last update: ${counts}`;
+  const text = `TransUnion consumer disclosure
+Accounts
+${account("BLUE MESA BANK", "30 days late 2 times, 60 days late 1 time, and 90 days late 0 times.")}
+${account("PINE CREDIT UNION", "30 days late 0 times, 60 days late 0 times, 90 days late 0 times")}`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | BLUE MESA BANK | tr 364"]);
+});

@@ -2,6 +2,7 @@ import type { Cell, TextLine } from "../lines/text-line";
 import { columnsOf } from "../words/bureau-columns";
 import { isCodes } from "../words/bureau-names";
 import { type Field, labelled, labelsIn, tellsStatus } from "../words/fields";
+import { labelIn } from "../words/heading-words";
 import { isTypeLine, nameOf, typeAndFiguresIn, typeAndNumberIn } from "../words/names";
 import { isPlace } from "../words/places";
 import { isStatusAlone } from "../words/status-values";
@@ -24,11 +25,19 @@ export function withNameFacts(lines: readonly TextLine[]): TextLine[] {
     const line = lines[at];
     if (!line) continue;
     const beside = standing.get(line) ?? (line.cells.length > 1 ? factsBeside(lines, at) : factsBelow(lines, at));
-    const facts = beside && !isOverBureaus(lines, at) ? beside : undefined;
+    const isName = !isOverBureaus(lines, at) && !areValuesBelow(lines[at - 1], line);
+    const facts = isName ? beside : undefined;
     rows.push(...(facts?.lines ?? [line]));
     at += facts?.below ?? 0;
   }
   return rows;
+}
+
+/** Below as many labels, none of which is of a name, are their values: "Original creditor  Type" over "CITY LIGHT  Collection". */
+function areValuesBelow(above: TextLine | undefined, { cells }: TextLine): boolean {
+  const labels = above?.cells.map(({ text }) => labelIn(text)) ?? [];
+  const isOfOthers = labels.every((label) => label && label.field !== "creditorName");
+  return cells.length > 1 && labels.length === cells.length && isOfOthers;
 }
 
 /** What is beside a name over the bureaus' columns is of each of them, and no row of theirs. */

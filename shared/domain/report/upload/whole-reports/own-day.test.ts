@@ -63,6 +63,7 @@ test.each([
   "Report created: 10/12/2026",
   "Report pulled on 10/12/2026",
   "Updated Oct 12, 2026",
+  "CREDIT FILE : October 12, 2026",
   "Generated 10/12/2026",
   "Fecha de emisión: 10/12/2026",
   "Fecha del informe: 12 oct 2026",

@@ -8,7 +8,7 @@ const labels = anyPattern(
   /report date|date of report|report generated|report as of|as of|generated on|created on|issued on/,
   /prepared for [a-z][a-z .'’-]{2,50} on/,
   /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
-  /report (?:created|pulled|updated|generated)(?: on)?/,
+  /report (?:created|pulled|updated|generated)(?: on)?|credit file(?= ?:)/,
   /fecha del? (?:informe|reporte|creaci[oó]n|emisi[oó]n)|generado el|creado el/,
 ).source;
 const days = anyPattern(
