@@ -127,16 +127,16 @@ function withWrappedWords(seen: Seen[]): Seen[] {
   return seen;
 }
 
-/** "NORTHLAKE CARD   Closed": beside a name alone "Closed" is no label, unless its day is below it. */
+/** "NORTHLAKE CARD  $812  Closed": beside a name "Closed" is no label, unless its day is below it. */
 function withStatusesBesideNames(seen: Seen[]): Seen[] {
   seen.forEach(({ line, parts }, at) => {
-    const [name, status] = line.cells;
-    const [own, [label, ...more] = [], ...others] = parts;
-    const isBare = own?.length === 0 && others.every(({ length }) => length === 0);
-    const isBeside = name && status && isBare && label?.value === "";
-    if (!isBeside || more.length > 0 || /:$/.test(status.text) || !isStatusWord(status.text) || !nameOf(line)) return;
+    const [column, ...others] = parts.flatMap(({ length }, index) => (length > 0 ? [index] : []));
+    if (!column || others.length > 0) return;
+    const [status, [label, ...more] = []] = [line.cells[column], parts[column]];
+    const isBeside = status && label?.value === "" && more.length === 0 && nameOf(line) !== undefined;
+    if (!isBeside || /:$/.test(status.text) || !isStatusWord(status.text)) return;
     const below = seen[at + 1]?.line.cells.find(({ x }) => Math.abs(x - status.x) < SAME_START);
-    if (dayOfText(below?.text ?? "") === undefined) parts[1] = [];
+    if (dayOfText(below?.text ?? "") === undefined) parts[column] = [];
   });
   return seen;
 }
