@@ -1,5 +1,6 @@
 import { withAccountParagraphs } from "./layouts/account-paragraphs";
 import { withAccountsInStacks, withBareRows } from "./layouts/account-stacks";
+import { withAccountsCalled } from "./layouts/accounts-called";
 import { withAccountsInLines } from "./layouts/accounts-in-lines";
 import { withAmountCards } from "./layouts/amount-cards";
 import { withAmountsBesideKinds } from "./layouts/amounts-beside-kinds";
@@ -221,6 +222,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withTableRows,
   withBareRows,
   withNameFacts,
+  withAccountsCalled,
   withNameLines,
   withSegmentsApart,
 ];
