@@ -68,11 +68,15 @@ test("an answer that never came is taken back, and the draft of the next round g
   expect(claims).toHaveLength(1);
 });
 
-test("31 days after the last answer the draft stays, and takes no answer", async () => {
+test("31 days after the last answer the draft takes no answer, and stays", async () => {
   const member = await answered(mixed);
+  const { world, user, id } = member;
   await drafts["the draft of a next round"](member);
-  member.world.clock.at = new Date("2027-02-10T17:00:00.000Z");
+  world.clock.at = new Date("2027-02-10T17:00:00.000Z");
   const late = record(member, { bureau: "transunion", outcome: "verified", answeredOn: "2027-01-09" });
   await expect(late).rejects.toMatchObject({ code: "INVALID_TRANSITION" });
-  await member.world.close();
+  const kept = await readDispute(world, user, id);
+  await world.close();
+
+  expect(kept).toMatchObject({ status: "draft", round: 2 });
 });

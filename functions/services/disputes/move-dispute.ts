@@ -14,7 +14,7 @@ export function moveDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
  * @throws AppError INVALID_TRANSITION
  */
 export function correctDispute(dispute: DisputeRecord, move: Move): DisputeRecord {
-  return refusing(() => correct(isNextDraft(dispute) ? beforeNextRound(dispute) : dispute, move));
+  return refusing(() => correct(asAnswered(dispute, new Date(move.at)), move));
 }
 
 /** `withdrawAnswer` for those who answer a caller. @throws AppError INVALID_TRANSITION */
@@ -40,6 +40,7 @@ export function beforeNextRound(draft: DisputeRecord): DisputeRecord {
     missingProofs: undefined,
     needsSomethingNew: undefined,
     lastRound: undefined,
+    lastBureaus: undefined,
   };
 }
 

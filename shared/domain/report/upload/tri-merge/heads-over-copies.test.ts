@@ -2,8 +2,11 @@ import { foundByBureau } from "#shared/testing/found-by-bureau";
 import { analyzeReport } from "../analyze";
 import { linesOfText } from "../files/plain-text";
 
-const account = (name: string, ...values: [label: string, ...ofBureaus: string[]][]) =>
-  `${name}    Negative\n      TransUnion    Experian    Equifax\n${values.map((each) => `${each.join("\n")}\n`).join("")}`;
+type Values = [label: string, ...ofBureaus: string[]][];
+
+const stack = (name: string, ...values: Values) => `${name}\n${values.map((each) => `${each.join("\n")}\n`).join("")}`;
+const account = (name: string, ...values: Values) =>
+  stack(`${name}    Negative\n      TransUnion    Experian    Equifax`, ...values);
 
 test("the bureaus' names may be beside one another over labels and values that are below one another", () => {
   const text = `3B Credit Report
@@ -51,8 +54,6 @@ ${table("NORTHLAKE CARD", "Collection/Chargeoff", "$310.00")}${table("PINE CREDI
 });
 
 test("scores behind the bureaus' names, in lines of their own at the top, are over the columns of every account below", () => {
-  const stack = (name: string, ...values: [label: string, ...ofBureaus: string[]][]) =>
-    `${name}\n${values.map((each) => `${each.join("\n")}\n`).join("")}`;
   const lines = linesOfText(`3-Bureau Credit Report
 TransUnion 577
 Experian 583

@@ -5,7 +5,7 @@ import { sectionOf } from "./sections";
 import { type DateOrder, dayOfText } from "./values";
 
 const labels = anyPattern(
-  /report date|date of report|report generated|report as of|as of|generated on|created on|issued on/,
+  /report date|date of report|report as of|as of|generated on|created on|issued on/,
   /prepared for [a-z][a-z .'’-]{2,50} on/,
   /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
   /report (?:created|pulled|updated|generated)(?: on)?|credit file(?= ?:)/,
