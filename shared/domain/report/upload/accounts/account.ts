@@ -141,7 +141,10 @@ function kindOf({ kind, readings }: Block, { printedStatus, remarks, creditLimit
   // Quiet, and of a kind that a collector's account is not: what is above it is another account's heading.
   const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;
   const isOther = isQuiet && originalCreditor === undefined && kinds.some(isTypeLine);
-  const isOwed = !creditLimit && !isOther && !asAgreed.test(printedStatus ?? "");
+  // What a creditor charged off itself was not collected for another.
+  const isChargedOff = typeOfPart({ payStatus: printedStatus }) === "charge_off" && !collector.test(printedStatus ?? "");
+  const isOwn = isChargedOff && originalCreditor === undefined;
+  const isOwed = !creditLimit && !isOther && !isOwn && !asAgreed.test(printedStatus ?? "");
   return kind === "collection" && !isOwed && !isCollector ? "tradeline" : kind;
 }
 

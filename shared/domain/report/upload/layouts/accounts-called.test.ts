@@ -14,3 +14,25 @@ ${rows(["Account", "PINE CREDIT UNION"], ["Account #", "7715001****"], ["Payment
     "collection | Ridgeline Recovery | tr 840",
   ]);
 });
+
+test("“Account:” with a name behind it, and no account's number, is the label of the creditor's name", () => {
+  const text = `TransUnion Credit Report
+Report Date: 02/01/2025
+
+Account: Northlake Rewards Card
+Bureau: TransUnion
+Status: Open / Current
+Payment Status: Pays as agreed
+Payment History: Never late
+
+Account: Ridgeline Recovery
+Bureau: TransUnion
+Account Type: Collection account
+Original Creditor: City Light
+Status: Collection
+Balance: $842
+Date Assigned: 02/14/2024
+
+Public Records: None`;
+  expect(foundByBureau(linesOfText(text))).toEqual(["collection | Ridgeline Recovery | tr 842"]);
+});

@@ -1,10 +1,16 @@
 import type { TextLine } from "../lines/text-line";
+import { daysOfLateMonths } from "../words/late-months";
 
 const label = /^(?:payment history|historial de pagos):?$/i;
+const labelWithValue = /^(?:payment history|historial de pagos): ?(\S.*)$/i;
 const told = /^(\d{1,2}) (?:late payments?|pagos? (?:atrasados?|tard[ií]os?))$/i;
 
-/** "3 late payments" beside or below the label of an account's history, as apps say it, counts all of them: "Late payments  3". */
-export function withLatesTold(lines: readonly TextLine[]): TextLine[] {
+/**
+ * "3 late payments" beside or below the label of an account's history, as apps say it, counts all of them: "Late payments  3". Late
+ * months behind the label are what another label tells elsewhere: "Late payments: 30 days late in 11/2025".
+ */
+export function withLatesTold(printed: readonly TextLine[]): TextLine[] {
+  const lines = printed.map(withMonthsTold);
   const rows: TextLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = lines.slice(at, at + 2);
@@ -28,4 +34,11 @@ export function withLatesTold(lines: readonly TextLine[]): TextLine[] {
     at += second ? 0 : 1;
   }
   return rows;
+}
+
+function withMonthsTold(line: TextLine): TextLine {
+  const [cell, ...others] = line.cells;
+  const [, value] = labelWithValue.exec(cell?.text ?? "") ?? [];
+  const isTold = others.length === 0 && value !== undefined && daysOfLateMonths(value).length > 0;
+  return cell && isTold ? { ...line, cells: [{ ...cell, text: `Late payments: ${value}` }] } : line;
 }

@@ -36,6 +36,11 @@ test.each([
     "US BKPT CT NY ALBANY",
   ],
   [
+    "labels behind one another, and neither court nor number",
+    "Public records\nBankruptcy Chapter 7 Filed: 2022-01-24 Status: Discharged",
+    "Bankruptcy Chapter 7",
+  ],
+  [
     "what it is over its court and number",
     "Public records\nChapter 13 Bankruptcy\nUS BKPT CT NY ALBANY · Case 22-39483 · Filed Mar 03, 2020 · Dismissed",
     "US BKPT CT NY ALBANY",

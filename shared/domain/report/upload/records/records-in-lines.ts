@@ -11,7 +11,7 @@ const beginsWithKind = new RegExp(`^(?:[-*•] )?(${kind})\\b(?:[,:;]?\\s+| [|·
 const kindAlone = new RegExp(`^${kind}$`, "i");
 /** Another record behind the first one. */
 const between = new RegExp(`\\s*(?:;|\\s/)\\s+(?=${kind}\\b)`, "i");
-const filedOn = /\bfiled:?(?: on| in)? ((?:\d{1,2}\/){1,2}\d{4}|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
+const filedOn = /\bfiled:?(?: on| in)? ((?:\d{1,2}\/){1,2}\d{4}|\d{4}-\d\d-\d\d|[a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
 const day =
   /(?:\bfiled:?(?: on)? )?\b(\d{1,2}\/(?:\d{1,2}\/)?\d{4})\b|\bfiled:?(?: on| in)? ([a-z]{3,9}\.? (?:\d{1,2}, )?\d{4})\b/i;
 const number =
@@ -27,7 +27,7 @@ const court = /\b(?:court|ct|recorder|clerk|county|municipal|superior|tribunal|c
 /**
  * Court records that are each one line without labels over columns, behind "Public records:" or below that heading, as lines of a
  * label and its value: "CIVIL JUDGMENT 06/27/2019 SUPERIOR COURT OF FRESNO #1586252 $8,358". Only with its kind, its day and where
- * or under which number it was filed.
+ * or under which number it was filed, or the word that it was.
  */
 export function withRecordsInLines(lines: readonly TextLine[]): TextLine[] {
   let isRecords = false;
@@ -69,7 +69,8 @@ function recordIn(text: string, line: TextLine, cell: Cell): TextLine[] | undefi
   const [, behindWord, behindSign] = number.exec(text) ?? [];
   const place = courtIn(text);
   const known = behindWord ?? behindSign;
-  if (!type || !filed || recordTypeOf(type) === undefined || !(place || known)) return undefined;
+  if (!type || !filed || recordTypeOf(type) === undefined) return undefined;
+  if (!place && !known && !filedOn.test(text)) return undefined;
   const row = (label: string, value: string | undefined): TextLine[] =>
     value ? [{ ...line, cells: [{ ...cell, text: `${label} ${value}` }] }] : [];
   const [first, ...rest] = [

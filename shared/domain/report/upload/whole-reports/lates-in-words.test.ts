@@ -16,6 +16,7 @@ test.each([
   ["one month with its mark in the next line", ["Payment history", "September 2025", "60 days late"]],
   ["two of them", ["Payment history", "September 2025", "60 days late", "August 2025", "30 days late"]],
   ["a list of them below its label", ["Late payments", "30 days late in Aug 2025, 60 days late in Sep 2025"]],
+  ["one behind the label of the history", ["Payment history: 60 days late reported for 09/2025"]],
 ])("late months below the values of an account are its own: %s", (_, history) => {
   const lines = pageOf(...accounts(["PINE CARD", ["Payment history", "No late payments"]], ["OAK AUTO", history]));
   expect(foundByBureau(lines)).toEqual(["late_payment | OAK AUTO | tr 490"]);

@@ -3,10 +3,10 @@ import { anyPattern } from "#shared/domain/text/any-pattern";
 const days = "([369]0|1[258]0)";
 const month = String.raw`\b(?:[a-z]{3,10}\.? 20\d\d|(?:0?[1-9]|1[0-2])/(?:20)?\d\d)`;
 
-/** A late month, in words: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days Mar 2026", "30 days (03/2026)" */
+/** A late month, in words: "Mar 2026: 30 days late", "30 days late in 03/2026", "30 days late reported for 03/2026", "30 days Mar 2026", "30 days (03/2026)" */
 const lateMonths = anyPattern(
   /\b[a-z]{3,10}\.? 20\d\d\s?[:,·–-]\s?([369]0|1[258]0) (?:days (?:late|past due)|d[ií]as (?:de (?:atraso|retraso|mora)|vencidos))\b/gi,
-  /\b([369]0|1[258]0) days (?:late |past due )?(?:in |on |\()?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi,
+  /\b([369]0|1[258]0) days (?:late |past due )?(?:reported )?(?:in |on |for |\()?(?:[a-z]{3,9}\.? 20\d\d|\d\d\/20\d\d)\b/gi,
 );
 /** As bureaus' prints code them, the kind of the account and how late it was: "02/2026-M2", "01/26-R3". */
 const codedMonths = /\b(?:0?[1-9]|1[0-2])\/(?:20)?\d\d ?- ?[RIOM]0?([2-5])\b/g;

@@ -28,6 +28,27 @@ test.each([
   ]);
 });
 
+test("what its own creditor charged off is no collection by the heading over it alone", () => {
+  const text = `Equifax credit report
+COLLECTION ACCOUNT:
+Collection agency: RIDGELINE RECOVERY
+Original creditor: HUDSON CLINIC
+Account number: BB987654321
+Current balance: $840
+Status: Active collection
+
+CHARGE OFF:
+Creditor: NORTHLAKE CARD
+Account number: XYZ123456789
+Balance: $1,240
+Status: Charged off - written off
+`;
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | RIDGELINE RECOVERY | eq 840",
+    "charge_off | NORTHLAKE CARD | eq 1240",
+  ]);
+});
+
 test("an account in good standing is no collection under a heading in Spanish", () => {
   const text = `TransUnion
 Cobranzas

@@ -115,7 +115,7 @@ export const accountLabels: Labels = Object.fromEntries([
   ...named("balance", "saldo informado", "saldo notificado", "saldo insoluto", "saldo vigente", "saldo total"),
   ...named("dateReported", "fecha del informe", "fecha de informe", "fecha informada", "fecha de notificacion"),
   ...named("none", "monto cancelado como perdida", "importe cancelado como perdida", "saldo cancelado como perdida"),
-  ...named("balance", "saldo de la cuenta", "outstanding balance", "present balance"),
+  ...named("balance", "saldo de la cuenta", "outstanding balance", "present balance", "open balance"),
   ...named("amount", "amount", "collection amount", "monto", "importe", "cantidad"),
   ...named("pastDue", "past due", "past due amount", "amount past due", "current past due", "past-due amount"),
   ...named("pastDue", "amount past-due", "past due balance", "vencido", "monto vencido", "saldo vencido"),
