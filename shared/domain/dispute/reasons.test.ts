@@ -49,6 +49,18 @@ test.each([
   ["It was closed in 2019.", true],
   ["I may have paid $3.50 late.", false],
   ["The dates are wrong.", false],
+  ["It was opened 2019-05-03.", true],
+  ["It was closed on 5/3.", true],
+  ["Sept. 2019, not October 2020.", true],
+  ["Fue cerrada en marzo de 2019.", true],
+  ["The balance should be $2000, not this.", false],
+  ["The balance was 2,000 dollars.", false],
+  ["I paid 1/2 of it.", false],
+  ["Maybe 3 of the dates are off.", false],
+  ["I made 2 decisions.", false],
+  ["I have 5 marketing letters.", false],
+  ["It is account 1234-2011.", false],
+  ["I called them 24-7.", false],
 ])("'%s' names a date: %s", (words, isNamed) => {
   expect(namesDate(words)).toBe(isNamed);
 });

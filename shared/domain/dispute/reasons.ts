@@ -106,13 +106,20 @@ export function statedReasons({ reasons, explanation }: { reasons: readonly Reas
   return lacksWords(reasons, explanation) ? reasons.filter((reason) => reason !== "other") : reasons;
 }
 
-const MONTHS =
-  "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
+const months = [
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",
+  "ene(?:ro)?|febrero|marzo|abr(?:il)?|mayo|junio|julio|ago(?:sto)?|septiembre|octubre|noviembre|dic(?:iembre)?",
+].join("|");
+const year = String.raw`(?:19|20)\d\d`;
 const dates = [
-  /\b(19|20)\d{2}\b/,
-  /\b\d{1,2}[/-]\d{1,2}\b/,
-  new RegExp(`\\b(${MONTHS})[a-z]*\\.? \\d`, "i"),
-  new RegExp(`\\b\\d{1,2} (de )?(${MONTHS})`, "i"),
+  // Neither an amount nor the end of an account's number: "in 2019", not "$2000", not "1234-2011".
+  new RegExp(String.raw`(?<![$\d.,/-])\b${year}\b(?![.,]?\d)`),
+  new RegExp(String.raw`(?<![$\d.,/-])\b\d{1,2}[/-](?:\d{1,2}[/-])?${year}\b`),
+  /(?<![$\d.,/-])\b\d{1,2}[/-]\d{1,2}[/-]\d{2}\b/,
+  // Without a year it may be a part of something, or how often: "on 5/3", not "1/2 of it", not "24-7".
+  /\b(?:on|since|from|until|by|el|desde|hasta|del) \d{1,2}\/\d{1,2}\b/i,
+  new RegExp(String.raw`\b(?:${months})\b\.?,? (?:de )?(?:\d{1,2}(?:st|nd|rd|th)?|${year})\b`, "i"),
+  new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of |de )?(?:${months})\b`, "i"),
 ];
 
 /** Whether someone's own words name a date or a year. */

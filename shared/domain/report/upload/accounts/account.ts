@@ -142,7 +142,8 @@ function kindOf({ kind, readings }: Block, { printedStatus, remarks, creditLimit
   const isQuiet = printedStatus !== undefined && typeOfPart({ payStatus: printedStatus }) === undefined;
   const isOther = isQuiet && originalCreditor === undefined && kinds.some(isTypeLine);
   // What a creditor charged off itself was not collected for another.
-  const isChargedOff = typeOfPart({ payStatus: printedStatus }) === "charge_off" && !collector.test(printedStatus ?? "");
+  const isChargedOff =
+    typeOfPart({ payStatus: printedStatus }) === "charge_off" && !collector.test(printedStatus ?? "");
   const isOwn = isChargedOff && originalCreditor === undefined;
   const isOwed = !creditLimit && !isOther && !isOwn && !asAgreed.test(printedStatus ?? "");
   return kind === "collection" && !isOwed && !isCollector ? "tradeline" : kind;
