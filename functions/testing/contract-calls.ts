@@ -1,4 +1,5 @@
 import { MemberCounts } from "#functions/repositories/member-counts";
+import { ReportRepository } from "#functions/repositories/reports";
 import { cancelContract } from "#functions/routes/contract/cancel-contract";
 import { getContract } from "#functions/routes/contract/get-contract";
 import { signContract } from "#functions/routes/contract/sign-contract";
@@ -21,6 +22,7 @@ export async function contractCalls(tables: TestTables, overrides?: Parameters<t
     processDisputes(makeRequest<"disputes/process-disputes">({ user: await current(), body }), {
       ...services,
       counts: new MemberCounts(tables.documents, tables.usersTable),
+      reports: new ReportRepository(tables.documents, tables.reportsTable),
     });
   const statusNow = async () => userView(await current(), services.now()).subscriptionStatus;
   return { ...rest, services, current, sign, cancel, view, processing, statusNow };

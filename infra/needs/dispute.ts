@@ -7,6 +7,7 @@ export const disputeNeeds: Record<keyof typeof disputeRoutes, Needs> = {
   "disputes/create-dispute": { users: ["Query"], reports: ["GetItem"], disputes: ["PutItem", "Query"] },
   "disputes/process-disputes": {
     users: ["GetItem", "UpdateItem"],
+    reports: ["GetItem"],
     disputes: ["BatchGetItem", "Query", "PutItem", "UpdateItem"],
   },
   "disputes/get-dispute": { users: ["PutItem"], disputes: ["GetItem", "Query"], settings: servesAdmins },

@@ -155,7 +155,7 @@ test("the same disputes from two tabs at once are submitted and counted once", a
   expect(count).toBe(2);
 });
 
-test("n disputes cost 1 + 1.5 read units each, and at most 4 + 6 write units each", async () => {
+test("n disputes cost 1.5 + 2 read units each, and at most 4 + 6 write units each", async () => {
   const world = await startDisputeWorld();
   const maya = await world.member({}, itemsOf(5));
   const ids = await draftIds(world, maya, 5);
@@ -163,7 +163,7 @@ test("n disputes cost 1 + 1.5 read units each, and at most 4 + 6 write units eac
   await submitDisputes(world, maya, ids);
   await world.close();
 
-  expect(units.read).toBe(1 + 1.5 * 5);
+  expect(units.read).toBe(1.5 + 2 * 5);
   expect(units.write).toBeGreaterThan(0);
   expect(units.write).toBeLessThanOrEqual(4 + 6 * 5);
 });

@@ -1,7 +1,7 @@
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import { retryRefused } from "#functions/repositories/retry-refused";
 import type { UserRepository } from "#functions/repositories/users";
-import { disputes, letters, mailOrders, memberCounts, users } from "#functions/services";
+import { disputes, letters, mailOrders, memberCounts, reports, users } from "#functions/services";
 import { type ApprovalServices, approvedLetters } from "#functions/services/disputes/approved-letters";
 import { allowanceToSubmit, assertSubmittable } from "#functions/services/disputes/check-submission";
 import { type SubmitServices, submitDrafts } from "#functions/services/disputes/submit-drafts";
@@ -24,7 +24,8 @@ const PATIENCE = { tries: 6, pauseMs: 50 };
 /**
  * Submits drafts, all or none: allowance, disputes, mail orders and the answer are one transaction. The letters leave on the first
  * business day after the cancellation period on which there is a return address to print on them. Those that were displayed together
- * leave as one letter to each bureau. Letters from before their writer's address changed are rewritten first: another version.
+ * leave as one letter to each bureau. Letters from before their writer's address changed, or from before a report with other values, are
+ * rewritten first: another version.
  *
  * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED,
  *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED, VALIDATION_FAILED; in this order
@@ -61,6 +62,7 @@ export const handler = apiHandler("disputes/process-disputes", processDisputes, 
   users: users(),
   disputes: disputes(),
   letters: letters(),
+  reports: reports(),
   orders: mailOrders(),
   counts: memberCounts(),
   now,

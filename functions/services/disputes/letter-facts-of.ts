@@ -61,7 +61,8 @@ export function consumerOf(user: UserRecord): LetterFacts["consumer"] {
   };
 }
 
-function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
+/** An item as one bureau reports it. */
+export function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] {
   const view: BureauView | undefined = item.bureauViews?.find((each) => each.bureau === bureau);
   const seen = view ?? item;
   return {
