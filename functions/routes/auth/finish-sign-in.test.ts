@@ -181,7 +181,12 @@ test("so does a code that is not taken, a provider that does not answer, and a d
   const { comeBack, services } = world(person("5", "five@example.com"));
   const { options } = await comeBack();
   await services.users.update(options.session?.record.memberId ?? "", { disabledAt: at.toISOString() });
+  const lines = jest.spyOn(console, "log").mockImplementation(() => undefined);
   expect((await comeBack()).location).toBe(`/login?error=disabled${BACK}`);
+  const [refused] = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
+  lines.mockRestore();
+  const subjectId = options.session?.record.memberId;
+  expect(refused).toMatchObject({ event: "sign-in", outcome: "refused", subjectId });
 });
 
 test("the deployment's owner is recognised by the address that the provider has verified, and once", async () => {

@@ -47,7 +47,7 @@ export async function finishSignIn(request: RequestOf<"auth/finish-sign-in">, se
   const identity = await redeemSignIn(query.code, pending, services, requestId);
   if (typeof identity === "string") return failed(identity, returnTo, [outsideCookie()]);
   const at = services.now();
-  const user = await memberOfIdentity(identity, { language, cookies }, services, at);
+  const user = await memberOfIdentity(identity, { language, cookies, requestId }, services, at);
   if (typeof user === "string") return failed(user, returnTo, [outsideCookie()]);
 
   await joinVisitor(user, { route: "auth/finish-sign-in", cookies, requestId }, services, at);

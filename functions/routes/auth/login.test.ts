@@ -55,6 +55,24 @@ test("sign-ins and failures are logged with the member's id, and never with what
   expect(JSON.stringify(logged)).not.toMatch(/logged@|not this one/);
 });
 
+test("a right password that needs a code, and tries that have to wait, are logged with the member's id", async () => {
+  const { send, member, pool } = await world("attacked@example.com");
+  await pool.setSecondFactor(member.userId, true);
+  const typed = { email: "attacked@example.com", password };
+  const lines = jest.spyOn(console, "log").mockImplementation(() => undefined);
+  await send(typed).catch(() => undefined);
+  for (let time = 0; time < 5; time += 1) await send({ ...typed, code: "000000" }).catch(() => undefined);
+  const logged = lines.mock.calls.map(([line]) => JSON.parse(String(line)));
+  lines.mockRestore();
+
+  expect(logged.map(({ subjectId }) => subjectId)).toEqual(logged.map(() => member.userId));
+  expect(logged.map(({ outcome }) => outcome)).toEqual([
+    "code asked for",
+    ...Array.from({ length: 4 }, () => "refused"),
+    "refused for now",
+  ]);
+});
+
 test("a wrong password and an unknown name are refused alike, and both ask the pool (6.3.8)", async () => {
   const { send, asked } = await world("c@example.com");
   const wrong = await send({ email: "c@example.com", password: "not this one" }).catch((error: Error) => error);

@@ -41,7 +41,11 @@ export async function checkSignIn(
   const poolName = ownerId ?? absentName(email);
   const isKnown = await devices.isKnown(poolName, device, at);
   const given = { account: ownerId ?? email, address, deviceId: isKnown ? device : undefined };
-  await countTry(given, limits, at);
+  const refused = (outcome: string) => log({ event: "sign-in", outcome, subjectId: ownerId, requestId });
+  await countTry(given, limits, at).catch((error: unknown) => {
+    refused("refused for now");
+    throw error;
+  });
 
   const result = await passwords.check(poolName, password, code).catch(async (error: unknown) => {
     await takeTryBack(given, limits);
@@ -49,11 +53,12 @@ export async function checkSignIn(
   });
   const user = result !== "wrong" && ownerId !== undefined ? await users.get(ownerId) : undefined;
   if (user && !user.disabledAt && result === "code_required") {
+    refused("code asked for");
     await noteCodeRequired(given, limits);
     throw new AppError("SECOND_FACTOR_REQUIRED");
   }
   if (!user || user.disabledAt || result === "code_wrong") {
-    log({ event: "sign-in", outcome: "refused", subjectId: ownerId, requestId });
+    refused("refused");
     await noteWrong(given, limits, at);
     throw new AppError(user && !user.disabledAt ? "SECOND_FACTOR_WRONG" : "INVALID_CREDENTIALS");
   }

@@ -3,6 +3,7 @@ import { newMember } from "#functions/repositories/new-user";
 import type { OnboardingRepository } from "#functions/repositories/onboarding";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
 import { chosenLanguage } from "#functions/shell/cookies";
+import { log } from "#functions/shell/log";
 import { AppError } from "#shared/api/errors";
 import type { Language } from "#shared/api/schemas/common";
 import { PersonName } from "#shared/api/schemas/user";
@@ -17,7 +18,7 @@ export type MemberOfIdentityServices = VisitorOfBrowserServices & {
 };
 
 /** Where the person comes back to: the language there, and the visitor whose onboarding may be open. */
-type Browser = { language: Language; cookies: Readonly<Record<string, string>> };
+type Browser = { language: Language; cookies: Readonly<Record<string, string>>; requestId: string };
 
 /**
  * Finds or makes the member whom the outside provider names. A person is known by the provider's own name for them, or by an
@@ -43,13 +44,16 @@ export async function memberOfIdentity(
 /** @param identity a name of the provider that is not linked to the account yet */
 async function join(
   user: UserRecord,
-  { cookies }: Browser,
+  { cookies, requestId }: Browser,
   { users }: MemberOfIdentityServices,
   at: Date,
   identity?: Identity,
 ) {
   const problem = outsideProblemOf(user, { isLinked: identity === undefined });
-  if (problem) return problem;
+  if (problem) {
+    log({ event: "sign-in", outcome: "refused", subjectId: user.userId, requestId });
+    return problem;
+  }
   if (identity) await users.link(user.userId, identity);
   return users.update(user.userId, {
     lastLoginAt: at.toISOString(),
