@@ -32,6 +32,11 @@ test.each([
     ["30 days late     0", "60 days late     0", "90+ days late     0"],
   ],
   [
+    "with its months in brackets",
+    ["30 days late: 2 (03/2023, 04/2023)", "60 days late: 0", "90+ days late: 0"],
+    ["30 days late: 0", "60 days late: 0", "90+ days late: 0"],
+  ],
+  [
     "with its count in the line below",
     ["30 days late", "1", "60 days late", "0", "90+ days late", "0"],
     ["30 days late", "0", "60 days late", "0", "90+ days late", "0"],

@@ -11,6 +11,9 @@ const counters = [
   /^(?:number of )?times (30|60|90|120)\+? days? (?:late|past due):? (\d{1,2})$/i,
 ];
 
+/** "30 days late: 1 (03/2023)" */
+const monthsBehind = / ?\((?:\d{1,2}\/\d{4}(?:, ?)?)+\)$/;
+
 /**
  * How often an account was late, a line for each number of days, as one line: "Late 30 days 1" over "Late 60 days 0" is "Times late
  * 1/0".
@@ -186,7 +189,7 @@ function countsFrom(lines: readonly TextLine[], from: number): string[] {
   const counts: string[] = [];
   for (const days of order) {
     const [line] = lines.slice(from + counts.length, from + counts.length + 1);
-    const text = line && line.cells.length <= 2 ? textOf(line) : "";
+    const text = line && line.cells.length <= 2 ? textOf(line).replace(monthsBehind, "") : "";
     const [, own, count] = counters.map((counter) => counter.exec(text)).find((found) => found !== null) ?? [];
     if (own !== days || count === undefined) break;
     counts.push(count);
