@@ -1,4 +1,5 @@
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { BillingEndRepository } from "#functions/repositories/billing-ends";
 import { DeletionRepository } from "#functions/repositories/deletions";
 import { DisputeItemStore } from "#functions/repositories/dispute-items";
 import { MemberItemStore } from "#functions/repositories/member-items";
@@ -59,6 +60,7 @@ const run = (at: string, changes = {}) => {
   const parts = {
     retention: new RetentionRepository(documents, usersTable),
     deletions: new DeletionRepository(documents, usersTable),
+    billingEnds: new BillingEndRepository(documents, usersTable),
     memberItems: new MemberItemStore(documents, usersTable),
     disputeItems: new DisputeItemStore(documents, disputesTable),
     idImages: files,
@@ -96,6 +98,19 @@ test("2 years after the last use the account is deleted, all but the evidence (1
   expect(pool.users.size).toBe(0);
   expect(await world.reports.idsOf(user.userId)).toEqual([]);
   await expect(run("2026-11-21T12:00:01.000Z")).resolves.toEqual(nothing);
+});
+
+test("with an account that is deleted for disuse ends what is still charged for it", async () => {
+  const payment = {
+    paymentIntentId: "pi_1",
+    paymentType: "monthly" as const,
+    customerId: "cus_1",
+    receivedAt: LAST_USED,
+  };
+  await formerMember({ subscriptionStatus: "pending_verification", payment });
+  await expect(run("2026-11-20T12:00:01.000Z")).resolves.toEqual({ ...nothing, accounts: 1 });
+  const { orders } = await new BillingEndRepository(world.documents, world.usersTable).list();
+  expect(orders).toMatchObject([{ customerId: "cus_1", endsAt: "2026-11-20T12:00:01.000Z" }]);
 });
 
 test("an active member, an administrator, and someone who came back keep everything", async () => {

@@ -1,7 +1,8 @@
+import type { BillingEndRepository } from "#functions/repositories/billing-ends";
 import type { DeletionRepository } from "#functions/repositories/deletions";
 import type { RetentionRepository } from "#functions/repositories/retention";
 import type { UserRecord, UserRepository } from "#functions/repositories/users";
-import { deletions, retention, users } from "#functions/services";
+import { billingEnds, deletions, retention, users } from "#functions/services";
 import { type EraseServices, eraseIdImages, eraseMember } from "#functions/services/personal-data/erase-member";
 import { erasingServices } from "#functions/services/personal-data/erasing-services";
 import { type JobRun, jobHandler } from "#functions/shell/job-handler";
@@ -13,6 +14,7 @@ type Services = EraseServices & {
   retention: Pick<RetentionRepository, "membersBefore">;
   users: Pick<UserRepository, "get" | "update" | "updateWrite">;
   deletions: Pick<DeletionRepository, "begin">;
+  billingEnds: Pick<BillingEndRepository, "orderWrites">;
   now: () => Date;
 };
 
@@ -50,7 +52,7 @@ export async function applyRetention({ requestId }: Pick<JobRun<unknown>, "reque
 }
 
 async function disposeOf(userId: string, at: Date, services: Services): Promise<"idImages" | "accounts" | undefined> {
-  const { users, deletions } = services;
+  const { users, deletions, billingEnds } = services;
   // The index may be a moment behind a member who has just come back.
   const user = await users.get(userId, { isConsistent: true });
   if (!user?.registeredAt || user.isAdmin || user.disabledAt) return undefined;
@@ -67,7 +69,8 @@ async function disposeOf(userId: string, at: Date, services: Services): Promise<
     { disabledAt: deletion.requestedAt },
     { lastLoginAt: user.lastLoginAt },
   );
-  await deletions.begin(deletion, [closeAccountWrite]);
+  // A payment that was never taken up for a plan may be charged still.
+  await deletions.begin(deletion, [closeAccountWrite, ...billingEnds.orderWrites(user, deletion.requestedAt)]);
   // What a fault leaves of it, the job `finish-deletions` erases.
   await eraseMember(deletion, services);
   return "accounts";
@@ -88,5 +91,6 @@ export const handler = jobHandler("apply-retention", applyRetention, () => ({
   retention: retention(),
   users: users(),
   deletions: deletions(),
+  billingEnds: billingEnds(),
   now,
 }));
