@@ -14,6 +14,7 @@ import { identityOf } from "./identity";
 import { withSpacedLettersJoined } from "./layouts/spaced-letters";
 import { withPlainLetters } from "./lines/plain-letters";
 import { isTooLong, type TextLine, textOf } from "./lines/text-line";
+import { withKnownMarks } from "./months/misread-checks";
 import { MOST_ACCOUNTS } from "./tables/table-values";
 import type { Sheet } from "./tri-merge/reports-on-pages";
 import { withScoresBelowNames } from "./tri-merge/scores-behind-names";
@@ -64,7 +65,7 @@ const FEWEST_LABELS = 4;
 export function analyzeReport(read: readonly TextLine[], today: Day, said?: Bureau): ReadReport | undefined {
   if (isTooLong(read)) return undefined;
   const known = withKnownBureaus(withKnownLabels(withPlainLetters(read)));
-  const lines = withTabsAsHeadings(withScoresBelowNames(known));
+  const lines = withTabsAsHeadings(withScoresBelowNames(withKnownMarks(known)));
   const order = dateOrderOf(lines);
   const whole = { reportedOn: reportDay(lines, today, order), order, isYearly: isYearlyReport(lines) };
   const sheets = sheetsIn(lines);
