@@ -13,6 +13,15 @@ export function isInInitials(text: string): boolean {
   return /^[XTE](?:[^\p{L}\d]*[XTE]){1,2}$/u.test(text.trim());
 }
 
+/** Codes that touch, "TUEF": a picture's reader loses the narrow spaces between them. */
+const touchingCodes = /^(?:XP|EX|TU|EF|EQ){2,3}$/;
+
+/** The codes of a word apart; the word itself where it is no such codes, or names a bureau twice. */
+function withCodesApart(word: string): string[] {
+  const codes = touchingCodes.test(word) ? (word.match(/../g) ?? []) : [];
+  return codes.length > 0 && new Set(codes.map(bureauIn)).size === codes.length ? codes : [word];
+}
+
 /** The bureaus that a list of sources names; `inInitials` says that other lists of the report are. */
 export function bureausIn(text: string, inInitials = false): Bureau[] {
   // An empty box before a name says that this bureau does not report it.
@@ -20,7 +29,8 @@ export function bureausIn(text: string, inInitials = false): Bureau[] {
   const words = said
     .replaceAll(/(?<=experian|equifax|trans ?union)(?=experian|equifax|trans ?union)/gi, " ")
     .split(/[^\p{L}\d®™]+/u)
-    .map((word) => word.replace(/\d+$/, ""));
+    .map((word) => word.replace(/\d+$/, ""))
+    .flatMap(withCodesApart);
   const named = words.flatMap((word) => bureauIn(word) ?? []);
   if (named.length > 0 || !/^[XTE]{1,3}$/.test(words.join(""))) return named;
   if (words.join("") === "X" && !inInitials) return [];
