@@ -72,7 +72,7 @@ import { withWrappedLabels } from "./layouts/wrapped-labels";
 import { withoutLegendEnds } from "./layouts/wrapped-legends";
 import { withWrappedLists } from "./layouts/wrapped-lists";
 import { withWholeMarks } from "./layouts/wrapped-marks";
-import { withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
+import { withNamesBelowAmounts, withWholeNamesInHeads, withWrappedNames } from "./layouts/wrapped-names";
 import { withWrappedParagraphs } from "./layouts/wrapped-paragraphs";
 import { withWholePlaces } from "./layouts/wrapped-places";
 import type { TextLine } from "./lines/text-line";
@@ -153,6 +153,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withoutRepeatedHeadings,
   withWholeMarks,
   withNamesInSmallLetters,
+  withNamesBelowAmounts,
   withStatusesBehindNames,
   withRowsOfCardsApart,
   withLowerValues,

@@ -8,6 +8,7 @@ import { isPlace } from "../words/places";
 import { sectionOf } from "../words/sections";
 import { isStatusWord } from "../words/status-values";
 import { accountLabels } from "../words/vocabulary";
+import { amountAlone } from "./amount-cards";
 
 const SAME_START = 2;
 /** Shorter names have room in any column, but for those in a phone's large letters. */
@@ -43,6 +44,29 @@ export function withWrappedNames(lines: readonly TextLine[]): readonly TextLine[
     }
   }
   return rows;
+}
+
+/** The same with an amount at the right of the name's first line, which left no room for its next word: "NATIONAL CREDIT  $1,240" over "SYSTEMS". */
+export function withNamesBelowAmounts(lines: readonly TextLine[]): readonly TextLine[] {
+  const rows: TextLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, below, labels] = lines.slice(at, at + 3);
+    if (!line) continue;
+    const rest = below && labels && isOfAccount(labels) ? restBesideAmount(line, below) : undefined;
+    const [name, ...amount] = line.cells;
+    if (name && rest) rows.push({ ...line, cells: [{ ...name, text: `${name.text} ${rest.text}` }, ...amount] });
+    else rows.push(line);
+    at += rest ? 1 : 0;
+  }
+  return rows;
+}
+
+function restBesideAmount(line: TextLine, below: TextLine): Cell | undefined {
+  const [name, amount, ...others] = line.cells;
+  const [rest] = below.cells;
+  if (!name || !amount || others.length > 0 || !amountAlone.test(amount.text) || !isLarge(name.text)) return undefined;
+  const isName = rest && restOfName.test(rest.text) && goesOn({ ...line, cells: [name] }, below);
+  return isName && !hasRoom(name, rest, amount.x - letterWidth(name)) ? rest : undefined;
 }
 
 /** The rest of a name has no more lines. */

@@ -64,3 +64,20 @@ test.each([["Late payments"], ["Number of late payments"]])(
     expect(foundByBureau(linesOfText(text))).toEqual(["late_payment | NORTHLAKE CARD | tr 310"]);
   },
 );
+
+test("a name may go on below the amount at its right, where it had no room beside it", () => {
+  const cardOf = (name: string, rest: string) =>
+    `${name.padEnd(32)}$1,326
+${rest}
+Status                            In collections
+Original creditor                 LAKESIDE CABLE
+Opened                            Jul 3, 2025`;
+  const text = page(
+    cardOf("NORTHLAKE NATIONAL CREDIT", "SYSTEMS INC"),
+    cardOf("HARBOR LANE SMALL BUSINESS", "COLLECTION BUREAU"),
+  );
+  expect(foundByBureau(linesOfText(text))).toEqual([
+    "collection | NORTHLAKE NATIONAL CREDIT SYSTEMS INC | tr 1326",
+    "collection | HARBOR LANE SMALL BUSINESS COLLECTION BUREAU | tr 1326",
+  ]);
+});
