@@ -1,4 +1,5 @@
 import { cutOut, LONGER_SIDE, type Sheet } from "./cut-out";
+import { withoutDarkBands } from "./dark-bands";
 import { darkOnLight } from "./dark-on-light";
 import { evenLight } from "./even-light";
 import { type Gray, makeGray, pageSide, shrink, turn } from "./gray";
@@ -33,7 +34,7 @@ export function preparePages(picture: Gray): PreparedPage[] {
  * turned by a quarter, since the columns of a table may look like lines. Either may stand on its head.
  */
 function prepared(cut: Sheet, mostPixels: number): PreparedPage {
-  const even = evenLight(darkOnLight(cut.page));
+  const even = evenLight(withoutDarkBands(darkOnLight(cut.page)));
   const small = inner(shrink(even, Math.max(1, Math.floor(pageSide(even) / LOOKED_AT))));
   const [level, sideways] = [skewOf(small), skewOf(turn(small, 1))];
   const asLevel = () => levelled({ ...cut, page: even }, level.degrees, mostPixels);
