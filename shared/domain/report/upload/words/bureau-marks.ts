@@ -14,7 +14,7 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\bpartial account number\b/i,
   ],
   equifax: [
-    /\bequifax(?![a-z])/i,
+    /\b(?:my)?equifax(?![a-z])/i,
     /\befx-acr\b/i,
     /\bconfirmation (?:number|#)/i,
     /\bequifax information services\b/i,
