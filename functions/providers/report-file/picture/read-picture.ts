@@ -11,6 +11,7 @@ import { type PreparedPage, preparePages, turned } from "./prepare-page";
 import { readAgain } from "./read-again";
 import { withoutRules } from "./rules";
 import { withWholeAmounts } from "./split-amounts";
+import { unsureSlashes } from "./unsure-slashes";
 import { dpiOf, mostReadable } from "./upright";
 import type { Corners } from "./warp";
 import { withoutStains } from "./without-stains";
@@ -43,5 +44,5 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
   const asPrinted = withDollarSigns(withNumberSigns(withZeros(withDayHeads(withUsualSigns(read)))));
-  return withoutStains(withWholeAmounts(asPrinted));
+  return withoutStains(unsureSlashes(withWholeAmounts(asPrinted)));
 }
