@@ -41,6 +41,10 @@ test.each([
   "Closed • Potentially negative",
   "TransUnion · Reported Oct 3, 2026",
   "Equifax reported Oct 3, 2026",
+  "TransUnion LLC",
+  "TransUnion Consumer Solutions",
+  "Equifax Information Services LLC",
+  "EXPERIAN INFORMATION SOLUTIONS, INC.",
   "Collection + 9123XXXXXXXX",
 ])("%s is no name", (text) => {
   expect(nameIn(text)).toBeUndefined();

@@ -93,6 +93,10 @@ const prose = anyPattern(
 /** "TransUnion · Reported Oct 3, 2026": no creditor is called after a bureau. */
 const bureauFirst = /^(?:trans ?union|experian|equifax)(?:®|™)?(?: ?[-–—•·:|,] ?| (?=reported|updated|last|as of))/i;
 
+/** "TransUnion LLC", "Equifax Information Services": the bureau's own company, as over its address. */
+const bureauCompany =
+  /^(?:trans ?union|experian|equifax)(?:®|™)?,? (?:(?:consumer|information) (?:services|solutions|relations)|llc|inc)\b/i;
+
 /** What a document is called. */
 const title =
   /\b(?:credit|consumer) (?:file|report|profile|disclosure)\b|\bfile disclosure\b|\b(?:informe|reporte) de cr[eé]dito\b|(?:^| - )exhibit [a-z\d]{1,3}$/i;
@@ -228,6 +232,7 @@ const isName = remembered((text): boolean => {
     !typeAndNumber.test(text) &&
     !/[<>|]|\p{L}_\p{L}/u.test(text) &&
     !bureauFirst.test(text) &&
+    !bureauCompany.test(text) &&
     !isStatusWord(text) &&
     !terms.test(text) &&
     !likeLabel.test(text) &&
