@@ -7,6 +7,7 @@ const marks: Readonly<Record<Bureau, readonly RegExp[]>> = {
     /\bexperian(?![a-z])/i,
     /\breport (?:number|#)/i,
     /\bpotentially negative\b/i,
+    /\baccounts that may be considered negative\b/i,
     /\baccounts in good standing\b/i,
     /\bon record until\b/i,
     /\baddress identification number\b/i,
