@@ -1,18 +1,25 @@
 import type { Page } from "playwright-core";
 
-/** Makes each word of the page 40 % longer, as in a language with longer words; the page is of no use afterwards. */
-export function lengthenWords(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/** Makes each word of the page 40 % longer, as in a language with longer words. @returns what gives the page its own words again */
+export async function lengthenWords(page: Page): Promise<() => Promise<void>> {
+  const shortenAgain = await page.evaluateHandle(() => {
     const GROWTH = 0.4;
     const longer = (text: string) =>
       text.replace(/\p{L}+/gu, (word) => word + word.slice(-1).repeat(Math.ceil(word.length * GROWTH)));
 
+    const own = new Map<Node, string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement;
-      if (holder && !holder.closest("script, style, svg")) text.nodeValue = longer(text.nodeValue ?? "");
+      if (!holder || holder.closest("script, style, svg")) continue;
+      own.set(text, text.nodeValue ?? "");
+      text.nodeValue = longer(text.nodeValue ?? "");
     }
+    return () => {
+      for (const [text, words] of own) text.nodeValue = words;
+    };
   });
+  return () => shortenAgain.evaluate((shorten) => shorten());
 }
 
 /** Texts that have outgrown their place, with whatever is open on the page. */

@@ -22,7 +22,7 @@ export const NARROW = 360;
 /**
  * What is wrong with the screen, at both widths and in both themes: rules of WCAG 2.2 AA that it breaks, ids given
  * twice, and content wider than its place, as it is, with the text spacing that WCAG 1.4.12 lets a reader choose, and with words
- * that are 40 % longer. The page starts wide and light, and is of no use afterwards.
+ * that are 40 % longer. The page starts wide and light, and is so again afterwards.
  *
  * @param hasColors whether colours are looked at too, in both themes: once for a screen is enough
  */
@@ -38,11 +38,12 @@ export async function problemsOf(page: Page, { hasColors = true } = {}): Promise
     if (hasColors) problems.push(...(await darkProblemsOf(page)));
     found.push(...problems.map((problem) => `${width} px: ${problem}`));
   }
-  await lengthenWords(page);
+  const shortenAgain = await lengthenWords(page);
   for (const width of [NARROW, WIDE]) {
     await turnTo(page, width);
     found.push(...(await overflowsOf(page)).map((problem) => `${width} px: ${problem}`));
   }
+  await shortenAgain();
   return found;
 }
 
