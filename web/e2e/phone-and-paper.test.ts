@@ -53,3 +53,39 @@ test("a letter is printed to its end, without the page behind it", async () => {
   expect(await position).toBe("static");
   await context.close();
 });
+
+test("a page is printed once and whole, in the colours of day, without what is there to be pressed", async () => {
+  const { page, context } = await visit(browser, { theme: "dark" });
+  await enter(page, origin, "member@redress.example");
+  const print = async (path: string) => {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(origin + path);
+    await page.getByRole("article").or(page.getByRole("listitem")).first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  };
+  const seen = (words: string | RegExp) => page.getByText(words).filter({ visible: true });
+
+  await print("/credit-report");
+  const item = page.getByRole("article").first();
+  expect(
+    await item
+      .getByText(/impact$/)
+      .filter({ visible: true })
+      .count(),
+  ).toBe(1);
+  expect(await page.locator("html.dark, button:visible").count()).toBe(0);
+
+  // What a dispute was about is its name, which opens the rest on the screen.
+  await print("/disputes");
+  expect(await seen(/^Campus Bridge/).count()).toBe(1);
+  expect(await seen(/^\s*·\s*$/).count()).toBe(0);
+  expect(await seen("History").count()).toBe(0);
+
+  // Browsers print no grounds: a score's word, light on its colour, would be light on white.
+  await print("/dashboard");
+  const word = seen("Poor").first();
+  expect(await word.evaluate((band) => getComputedStyle(band).printColorAdjust)).toBe("exact");
+  await context.close();
+});

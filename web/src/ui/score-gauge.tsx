@@ -2,6 +2,7 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { bandOf, colourOf } from "#shared/domain/score/bands";
 import { forcedEdge, forcedFill } from "#web/src/ui/theme/forced-colors";
+import { colorOnPaper } from "#web/src/ui/theme/paper";
 
 const tokenOf = { green: "score.excellent", blue: "score.good", yellow: "score.fair", red: "score.poor" } as const;
 const LOWEST = 300;
@@ -40,6 +41,7 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           borderRadius="control"
           bg={`${colour}.fill`}
           color={`${colour}.text`}
+          css={colorOnPaper}
         >
           {band}
         </Text>
@@ -54,11 +56,11 @@ export function ScoreGauge({ name, score, isSmall = false }: { name: string; sco
           borderColor={`${colour}.edge`}
           bg={`${colour}.fill`}
           width={`${place}%`}
-          css={forcedFill}
+          css={{ ...forcedFill, ...colorOnPaper }}
         />
       </Box>
       <Flex
-        hideBelow={isSmall ? "md" : undefined}
+        display={{ base: isSmall ? "none" : "flex", md: "flex" }}
         justify="space-between"
         color="fg.quiet"
         fontSize="sm"

@@ -49,7 +49,7 @@ function RowText({ item }: { item: NegativeItem }) {
 
   return (
     <Box>
-      <Text fontWeight="medium">
+      <Text fontWeight="medium" overflowWrap="anywhere">
         {item.creditorName}
         {digits && (
           <chakra.span fontWeight="normal" color="fg.quiet">
@@ -61,7 +61,7 @@ function RowText({ item }: { item: NegativeItem }) {
         <FormattedMessage id={`item.type.${item.itemType}`} />
         {"\u00a0· "}
         <ItemAmount amount={shownAmount(item)} />
-        <Box as="span" hideBelow="sm">
+        <Box as="span" display={{ base: "none", sm: "inline" }}>
           {"\u00a0· "}
         </Box>
         <Box as="span" display={{ base: "block", sm: "inline" }}>

@@ -90,6 +90,8 @@ function RowButton({ isOpen, controls, onToggle, children }: RowButtonProps) {
       width="full"
       textAlign="start"
       fontWeight="inherit"
+      // In large text a word may be longer than the line.
+      overflowWrap="anywhere"
       cursor="pointer"
       _after={{ content: '""', position: "absolute", inset: "0" }}
     >
@@ -134,7 +136,7 @@ function Outcome({ dispute }: { dispute: Dispute }) {
 /** Between what stands in a row; below each other on a phone, where it would hang at the end of a line. */
 function Dot() {
   return (
-    <Box as="span" hideBelow="md">
+    <Box as="span" display={{ base: "none", md: "inline" }}>
       {"\u00a0· "}
     </Box>
   );

@@ -169,7 +169,7 @@ function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) 
         {"\u00a0· "}
       </Box>
       <Text as="span" color="fg.quiet" fontSize="sm" lineHeight="short" width={{ sm: "full" }}>
-        <Box as="span" display="inline-block" verticalAlign="text-bottom" me="1.5" hideBelow="sm" aria-hidden>
+        <Box as="span" display={{ base: "none", sm: "inline-block" }} verticalAlign="text-bottom" me="1.5" aria-hidden>
           <ItemTypeIcon type={item.itemType} />
         </Box>
         <FormattedMessage id={`item.type.${item.itemType}`} />
@@ -178,11 +178,11 @@ function RowText({ item, isOpened }: { item: NegativeItem; isOpened: boolean }) 
         <ItemBureaus item={item} />
         {/* On a phone the date has a line of its own, and the impact is beside the item's state. */}
         <Box as="span" display={{ base: "block", md: "inline" }}>
-          <Box as="span" hideBelow="md">
+          <Box as="span" display={{ base: "none", md: "inline" }}>
             {"\u00a0· "}
           </Box>
           <ReportedOn day={item.dateReported} />{" "}
-          <Box as="span" hideBelow="md">
+          <Box as="span" display={{ base: "none", md: "inline" }}>
             <ImpactBadge impact={item.impact} />
           </Box>
         </Box>

@@ -40,8 +40,15 @@ const page = defineConfig({
         borderColor: "Highlight !important",
       },
     },
-    // Paper takes no presses.
-    "header, footer, nav, button, a.button, [role=tablist]": { "@media print": { display: "none !important" } },
+    // Paper takes no presses, and cannot be opened.
+    "header, footer, nav, button, a.button, [role=tablist], details:not([open])": {
+      "@media print": { display: "none !important" },
+    },
+    // A title that opens what is below it is a title there too, without its arrow.
+    "h2 > button, h3 > button": { "@media print": { display: "block !important" } },
+    "h2 > button svg, h3 > button svg": { "@media print": { display: "none" } },
+    "h2, h3": { "@media print": { breakAfter: "avoid" } },
+    "li, article": { "@media print": { breakInside: "avoid" } },
     // Of an open window alone is printed what it holds, to its end.
     "body:has(> [data-scope=dialog]) > #root": { "@media print": { display: "none" } },
     "*::selection": { bg: "accent.muted", color: "fg" },

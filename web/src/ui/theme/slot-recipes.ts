@@ -2,6 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 import { controlStyles } from "./control-recipes";
 import { dialog } from "./dialog-recipe";
 import { forcedEdge, forcedFill, forcedNoBorder } from "./forced-colors";
+import { colorOnPaper } from "./paper";
 
 const fieldset = defineSlotRecipe({
   className: "fieldset",
@@ -86,6 +87,7 @@ const progress = defineSlotRecipe({
       bg: "bg.subtle",
       borderRadius: "full",
       ...forcedEdge,
+      ...colorOnPaper,
     },
     range: {
       height: "100%",
@@ -93,6 +95,7 @@ const progress = defineSlotRecipe({
       transitionProperty: "width",
       transitionDuration: "slow",
       ...forcedFill,
+      ...colorOnPaper,
     },
     label: { fontWeight: "medium" },
     valueText: { textStyle: "sm", color: "fg.quiet", fontVariantNumeric: "tabular-nums" },
