@@ -51,6 +51,8 @@ export function PagePicture({ files, shown, boxes }: PagePictureProps) {
               height={`${height * 100}%`}
               // On white paper in both themes.
               bg="#ffc40059"
+              // Under the line: on the letters it would hide a third of small print.
+              boxSizing="content-box"
               borderBottom="2px solid #b45309"
               pointerEvents="none"
             />
