@@ -105,7 +105,8 @@ function Indicator({ step }: { step: Step }) {
         alignItems="center"
         justifyContent={{ base: "center", lg: "flex-start" }}
         gap="2"
-        width="full"
+        // As high as its neighbours with longer names: the numbers stand in one line.
+        boxSize="full"
         minHeight="11"
         px="1"
         py="1"
