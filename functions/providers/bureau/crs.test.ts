@@ -54,7 +54,13 @@ test("three files become the same account's one item, with each bureau's own val
   });
 });
 
-const trade = { customerName: "A BANK", rate: { code: "9" }, dateMajorDelinquencyFirstReported: "052023" };
+const trade = {
+  customerName: "A BANK",
+  rate: { code: "9" },
+  dateMajorDelinquencyFirstReported: "052023",
+  // What it was once is not what it is.
+  originalChargeOffAmount: "900",
+};
 const account = {
   subscriber: { name: { unparsed: "A BANK" } },
   accountRating: "09",
@@ -66,7 +72,9 @@ const bare = {
     data: {
       hitCode: { code: "1", description: "Hit" },
       trades: [trade],
-      collections: [{ customerName: "A COLLECTOR", statusCode: null, dateOfFirstDelinquency: "2022-07-14" }],
+      collections: [
+        { customerName: "A COLLECTOR", statusCode: null, originalAmount: "500", dateOfFirstDelinquency: "2022-07-14" },
+      ],
       bankruptcies: [{ customerNumber: "1", type: { code: "W", description: "Chapter 13" } }],
     },
   },
