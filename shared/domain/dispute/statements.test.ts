@@ -52,6 +52,11 @@ test.each([
   ["with an unknown balance", { ...paid, amount: undefined }, ["paid_in_full"]],
   ["settled for less", { ...paid, payStatus: "Paid, settled for less" }, ["paid_in_full_owes_nothing"]],
   [
+    "as paid with less",
+    { ...paid, payStatus: "Account legally paid in full for less than the full balance" },
+    ["paid_in_full_owes_nothing"],
+  ],
+  [
     "sold, with nothing owed to the seller",
     { ...paid, payStatus: "Charged off; account sold" },
     ["paid_in_full_owes_nothing"],

@@ -224,7 +224,7 @@ function isPaid({ amount, status, ...words }: Reported): boolean {
   const payStatus = statusMeant(words);
   if (amount !== 0) return false;
   if (payStatus === undefined) return status === "closed";
-  return /\bpaid\b/i.test(payStatus) && !/\b(not paid|settled)\b/i.test(payStatus);
+  return /\bpaid\b/i.test(payStatus) && !/\b(not paid|settled|less than|por menos)\b/i.test(payStatus);
 }
 
 /** An item is called obsolete only once the law's own limit is past, counted from a date that the letter names. */
