@@ -97,5 +97,5 @@ test("a change of the words of a request to block raises LETTER_EDITION, and bot
   const hash = createHash("sha256")
     .update(JSON.stringify(kinds.map(textOf)))
     .digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([12, "TsVhtRoosydqbSPxwZz5Bqqwb5Oc2kcPp-WAEaIGMtI"]);
+  expect([LETTER_EDITION, hash]).toEqual([13, "DwN3H3MuzUxdDjCL5DbWZFwKiywLrkSdyDmI1CpUNVc"]);
 });

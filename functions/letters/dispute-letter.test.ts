@@ -66,6 +66,13 @@ test.each([
   },
 );
 
+test("a letter calls an account open only in its bureau's words, since nothing but silence may say so", () => {
+  const { payStatus: _, ...item } = makeLetterFacts().item;
+  expect(textOf({ item: { ...item, status: "open" } })).not.toContain("Status:");
+  expect(textOf({ item: { ...item, status: "closed" } })).toContain("Status: Closed");
+  expect(textOf({ item: { ...item, status: "open", payStatus: "Open" } })).toContain("Status: Open");
+});
+
 test("an item is called obsolete only after the legal limit", () => {
   const { item } = makeLetterFacts();
   const past = { ...item, dateOfFirstDelinquency: "2019-05-15" };

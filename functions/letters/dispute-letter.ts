@@ -33,7 +33,7 @@ import {
  * Raised with each change of what the letters say: the words that a member approved are the words that are mailed, and those of
  * another edition cannot be printed any more.
  */
-export const LETTER_EDITION = 12;
+export const LETTER_EDITION = 13;
 
 /**
  * The dispute letter of one bureau in one round: who writes, the item as that bureau reports it, each stated reason with what is

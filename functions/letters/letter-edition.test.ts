@@ -48,5 +48,5 @@ test("a change of the letters' words raises LETTER_EDITION, and both are noted h
   const textOf = (facts: Parameters<typeof makeLetterFacts>[0]) => letterText(disputeLetter(makeLetterFacts(facts)));
   const words = bureaus.flatMap((bureau) => kinds.map((facts) => textOf({ bureau, ...facts })));
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("base64url");
-  expect([LETTER_EDITION, hash]).toEqual([12, "uN--IrPykLIcxkEOR5F7e1ASTFS9sR-ad67Xj26LrA0"]);
+  expect([LETTER_EDITION, hash]).toEqual([13, "P6JjSdKdlyI2k1HEL7d6H1DlL81c8ucMO25ozoeECWY"]);
 });

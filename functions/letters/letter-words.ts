@@ -183,8 +183,13 @@ export function itemRows({ item }: LetterFacts, language: Language = "en"): (rea
   const isRecord = isPublicRecord(item);
   const words = wordings[language];
   const day = (value: ReportedDate | undefined) => value && longDate(value, language);
-  const isOpen = item.understoodStatus === undefined ? words[`letters.status.${item.status}`] : undefined;
-  const status = item.payStatus ? bureauValue(item.payStatus, language) : isOpen;
+  // That it is open may only be that nothing says closed: no one said it.
+  const isClosed = item.understoodStatus === undefined && item.status === "closed";
+  const status = item.payStatus
+    ? bureauValue(item.payStatus, language)
+    : isClosed
+      ? words["letters.status.closed"]
+      : undefined;
   // A court's case and an inquiry have no amount: there is none to be unknown.
   const withoutAmount = item.itemType === "other" || (isRecord && item.itemType === "bankruptcy");
   const unknown = withoutAmount ? undefined : words["letters.unknown"];

@@ -24,8 +24,8 @@ async function saidOf(bureau: Bureau, userId: string, { negativeItems }: Pick<Cr
   const item = negativeItems.find(({ bureaus }) => bureaus.includes(bureau));
   const newDispute = { negativeItemId: item?.id ?? "", disputeReason: "Account not mine" };
   const [draft] = await draftDisputes(now, [newDispute], world.services);
-  const { reportDate, reportNumber } = draft?.letters.facts[bureau] ?? {};
-  return { reportDate, reportNumber };
+  const { reportDate, reportNumber, item: stated } = draft?.letters.facts[bureau] ?? {};
+  return { reportDate, reportNumber, isAnnual: stated?.fromAnnualReport };
 }
 
 test.each([
@@ -36,16 +36,16 @@ test.each([
 ])(
   "a letter to %s about the lines of %s gives its own day and number",
   async (bureau, name, reportDate, reportNumber) => {
-    expect(await saidOfReport(bureau, sampleReport(name))).toEqual({ reportDate, reportNumber });
+    expect(await saidOfReport(bureau, sampleReport(name))).toMatchObject({ reportDate, reportNumber });
   },
 );
 
 test("a letter about a file without a day gives no day, and not the one on which it came", async () => {
   const file = sampleReport("equifax-1.txt").replace("Report Date: Oct 12, 2026", "");
-  expect(await saidOfReport("equifax", file)).toEqual({ reportDate: undefined, reportNumber: "4405718832" });
+  expect(await saidOfReport("equifax", file)).toMatchObject({ reportDate: undefined, reportNumber: "4405718832" });
 });
 
-test("a letter about an item that the member has added names the file in which it was missed", async () => {
+test("a letter about an item that the member has added names the file in which it was missed, and has its clock", async () => {
   const user = await world.member({}, []);
   const { read, confirm } = await memberUploads(world, user);
   const { uploadId } = await read(sampleReport("equifax-1.txt"));
@@ -59,5 +59,7 @@ test("a letter about an item that the member has added names the file in which i
   expect(await saidOf("equifax", user.userId, confirmed)).toEqual({
     reportDate: "2026-10-12",
     reportNumber: "4405718832",
+    // FCRA 612(a)(3): 45 days for what the free yearly report shows.
+    isAnnual: true,
   });
 });

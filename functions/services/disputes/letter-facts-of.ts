@@ -83,7 +83,7 @@ export function itemAt(bureau: Bureau, item: NegativeItem): LetterFacts["item"] 
     paymentHistory: view?.paymentHistory,
     paymentHistoryMonth: view?.paymentHistoryMonth,
     originalCreditor: item.originalCreditor,
-    fromAnnualReport: view?.fromAnnualReport,
+    fromAnnualReport: (view ?? item).fromAnnualReport,
     // Where the member has found something misread, the reading is quoted to no one.
     excerpt: view?.evidence && !item.correctedFields?.length ? excerptOf(view.evidence) : undefined,
   };

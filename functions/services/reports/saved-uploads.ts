@@ -162,7 +162,9 @@ function confirmedItems({ items, bureaus }: Reading, body: ConfirmItemsBody, { a
       .reduce((before, correction) => correctedItem(before, correction, dayOf(at)), item),
   );
   const missed = added.map((item) => ({ ...item, id: undefined, bureaus: item.bureaus ?? bureaus }));
-  return [...corrected, ...clientProvidedItems(missed, [], at)];
+  const isAnnual = items.some(({ bureauViews = [] }) => bureauViews.some(({ fromAnnualReport }) => fromAnnualReport));
+  const ofFile = isAnnual ? { fromAnnualReport: true } : {};
+  return [...corrected, ...clientProvidedItems(missed, [], at).map((item) => ({ ...item, ...ofFile }))];
 }
 
 /** A correction as what was typed of its item. */

@@ -66,6 +66,8 @@ export const NegativeItem = z.object({
   /** Of an item in dispute: the bureaus whose newest uploaded file does not show it any more. Until its answer is recorded it stays. */
   unseenBy: z.array(Bureau).optional(),
   bureauViews: z.array(BureauView).optional(),
+  /** Of an item that its member added to a report of AnnualCreditReport.com; of others each bureau's view says it. */
+  fromAnnualReport: z.boolean().optional(),
   originalCreditor: z.string().optional(),
   accountType: z.string().optional(),
   lastPaymentDate: ReportedDate.optional(),

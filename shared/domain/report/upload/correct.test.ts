@@ -44,3 +44,17 @@ test("a month is corrected by another month, and a month that no calendar has is
   expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "1899-12" }).success).toBe(false);
   expect(ItemCorrection.safeParse({ itemId: "a", dateOpened: "1900-01" }).success).toBe(true);
 });
+
+test("where an item is described by its status, a corrected status describes it", () => {
+  const [view] = monthAlone.bureauViews ?? [];
+  const payStatus = "Collection account. $1,245 past due";
+  const item = { ...monthAlone, description: payStatus, bureauViews: view && [{ ...view, payStatus }] };
+  const read = (given: object, of = item) =>
+    correctedItem(of, ItemCorrection.parse({ itemId: item.id, ...given }), today).description;
+  expect(read({ payStatus: "Collection account. $1,205 past due" })).toBe("Collection account. $1,205 past due");
+  expect(read({ payStatus: null })).toBeUndefined();
+  expect(read({ amount: 1_205 })).toBe(payStatus);
+  expect(read({ payStatus: "Collection" }, { ...item, description: "Placed for collection" })).toBe(
+    "Placed for collection",
+  );
+});

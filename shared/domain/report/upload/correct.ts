@@ -62,6 +62,7 @@ export function correctedItem(item: NegativeItem, correction: ItemCorrection, to
     itemType,
     ...(isWhole ? values : {}),
     bureauViews: views,
+    ...(isStatus(item) && { description: views?.find((view) => view.payStatus)?.payStatus }),
     correctedFields: [...new Set([...(item.correctedFields ?? []), ...fields])],
   };
   const payWords = statusesOf(views ?? []);
@@ -72,3 +73,7 @@ export function correctedItem(item: NegativeItem, correction: ItemCorrection, to
     obsoleteOn: obsolescence({ ...corrected, payStatus: payWords }, today).legalMaxOn,
   };
 }
+
+/** Whether an item's description is a bureau's status, as it is where no remark says more. */
+const isStatus = ({ description, bureauViews = [] }: NegativeItem) =>
+  description !== undefined && bureauViews.some(({ payStatus }) => payStatus === description);
