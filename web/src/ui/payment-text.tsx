@@ -6,7 +6,10 @@ import { Money } from "./format";
 export function PaymentText({ payment }: { payment: PaymentEntry }) {
   return (
     <>
-      <PaymentName description={payment.description} /> · <Money cents={payment.amountCents} /> ·{" "}
+      <PaymentName description={payment.description} />
+      {"\u00a0· "}
+      <Money cents={payment.amountCents} />
+      {"\u00a0· "}
       <PaymentState payment={payment} />
     </>
   );

@@ -45,7 +45,7 @@ test("what was signed, mailed and uploaded stands in one list with its date and 
   await screen.findByText("Letter to Experian: Northgate Recovery");
   await allSections();
   expect(await rows("Documents and letters")).toEqual([
-    "Experian's answerUploaded on November 12, 2026 · Letter from a credit bureauDownload",
+    "Experian's answerUploaded on November 12, 2026\u00a0· Letter from a credit bureauDownload",
     "Letter to Experian: Northgate RecoveryMailed on October 2, 2026Download",
     "ContractSigned on September 22, 2026Download",
   ]);

@@ -63,7 +63,7 @@ function DocumentRow({ document }: { document: KeptDocument }) {
           />
           {document.proofKind && (
             <>
-              {" · "}
+              {"\u00a0· "}
               <FormattedMessage id={`evidence.kind.${document.proofKind}`} />
             </>
           )}

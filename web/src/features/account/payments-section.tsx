@@ -47,7 +47,9 @@ function PaymentRow({ payment }: { payment: PaymentEntry }) {
           <PaymentName description={payment.description} />
         </Text>
         <Text color="fg.quiet" fontSize="sm">
-          <LongDate value={payment.date} /> · <PaymentState payment={payment} />
+          <LongDate value={payment.date} />
+          {"\u00a0· "}
+          <PaymentState payment={payment} />
         </Text>
       </Box>
       <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -87,7 +87,10 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
         <Stack as="ol" listStyleType="none" gap="1">
           {dispute.timeline.map(({ at, status, by, note, corrects }) => (
             <Text as="li" key={`${at}-${status}`}>
-              <FormattedMessage id={`dispute.status.${status}`} /> · <LongDate value={at} /> ·{" "}
+              <FormattedMessage id={`dispute.status.${status}`} />
+              {"\u00a0· "}
+              <LongDate value={at} />
+              {"\u00a0· "}
               <FormattedMessage id={`dispute.by.${by}`} />
               {corrects && (
                 <>
@@ -95,7 +98,7 @@ function Detail({ dispute }: { dispute: DisputeDetail }) {
                   <FormattedMessage id="dispute.correction" />
                 </>
               )}
-              {note && ` · ${note}`}
+              {note && `\u00a0· ${note}`}
             </Text>
           ))}
         </Stack>

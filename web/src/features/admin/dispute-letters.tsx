@@ -47,6 +47,6 @@ function useLetterWords() {
       const day = longDate(letterDayOf(answer) ?? answer.recordedAt, intl);
       said.push(`${formatMessage({ id: `disputes.outcome.${answer.outcome}` })}, ${day}`);
     }
-    return said.join(" · ") || formatMessage({ id: "admin.letters.notMailed" });
+    return said.join("\u00a0· ") || formatMessage({ id: "admin.letters.notMailed" });
   };
 }

@@ -56,7 +56,7 @@ function History({ history }: { history: ClientHistory }) {
 
 function Client({ client }: { client: ClientRecord }) {
   const named = (id: string) => <FormattedMessage id={id} />;
-  const contact = [client.email, client.phoneNumber].filter(Boolean).join(" · ");
+  const contact = [client.email, client.phoneNumber?.replaceAll(" ", "\u00a0")].filter(Boolean).join("\u00a0· ");
   const lastLogin = client.lastLoginDate ? <LongDate value={client.lastLoginDate} /> : "–";
   const status = (
     <Text as="span">

@@ -37,7 +37,9 @@ export function DisputeSteps({ disputes, total }: { disputes: ClientHistory["dis
     <Part title="admin.history.disputes" isEmpty={disputes.length === 0}>
       {disputes.map((dispute) => (
         <Line key={dispute.id} date={dispute.createdAt}>
-          {dispute.accountName} · <ReasonGiven dispute={dispute} /> <DisputeBadge status={dispute.status} />
+          {dispute.accountName}
+          {"\u00a0· "}
+          <ReasonGiven dispute={dispute} /> <DisputeBadge status={dispute.status} />
         </Line>
       ))}
       {older > 0 && (

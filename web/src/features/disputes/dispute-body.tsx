@@ -62,7 +62,7 @@ function About({ dispute }: { dispute: Dispute }) {
     <>
       <Text color="fg.quiet" fontSize="sm">
         {dispute.partOf ? <DraftReason draft={dispute} /> : <ReasonText reason={dispute.disputeReason} />}
-        {digits && ` · ${digits}`}
+        {digits && `\u00a0· ${digits}`}
         {dispute.round > 1 && (
           <>
             {"\u00a0· "}

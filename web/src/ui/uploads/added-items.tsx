@@ -32,8 +32,10 @@ export function AddedItems({ name, fileId, bureaus, items, onChange }: AddedItem
         <Card key={`${item.creditorName} ${item.itemType}`} padding="4">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
             <Text overflowWrap="anywhere">
-              <strong>{readableName(item.creditorName ?? "")}</strong> ·{" "}
-              <FormattedMessage id={`item.type.${item.itemType ?? "other"}`} /> ·{" "}
+              <strong>{readableName(item.creditorName ?? "")}</strong>
+              {"\u00a0· "}
+              <FormattedMessage id={`item.type.${item.itemType ?? "other"}`} />
+              {"\u00a0· "}
               <Amount dollars={item.amount ?? undefined} />
             </Text>
             <Button

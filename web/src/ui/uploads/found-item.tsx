@@ -55,7 +55,7 @@ export function FoundItemCard(props: FoundItemCardProps) {
         <Stack gap="3" gridColumn={{ lg: hasPage ? 2 : 1 }}>
           <Text textStyle="sm" color="fg.quiet">
             <FormattedMessage id="upload.item.index" values={place} />
-            {` · ${formatList(item.bureaus.map((bureau) => bureauNames[bureau]))}`}
+            {`\u00a0· ${formatList(item.bureaus.map((bureau) => bureauNames[bureau]))}`}
           </Text>
           <Flex justify="space-between" gap="3" wrap="wrap">
             <Heading

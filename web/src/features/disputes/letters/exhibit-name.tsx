@@ -18,7 +18,7 @@ export function ExhibitList({ exhibits = [] }: Pick<DisputeDetail, "exhibits">) 
   return exhibits.map((exhibit) => (
     <div key={exhibit.proofId}>
       <ExhibitName place={exhibitPlace(exhibit, exhibits)} kind={exhibit.kind} />
-      {" · "}
+      {"\u00a0· "}
       <FormattedMessage id="evidence.pages" values={{ count: exhibit.pages }} />
       <OnlyTo bureaus={exhibit.bureaus} />
     </div>
@@ -32,7 +32,7 @@ export function OnlyTo({ bureaus }: Pick<Proof, "bureaus">) {
   const names = formatList(bureaus.map((bureau) => bureauNames[bureau]));
   return (
     <>
-      {" · "}
+      {"\u00a0· "}
       <FormattedMessage id="evidence.exhibits.onlyTo" values={{ bureaus: names }} />
     </>
   );

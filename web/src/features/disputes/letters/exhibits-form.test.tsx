@@ -26,8 +26,12 @@ test("proofs become exhibits in the order in which they are chosen", async () =>
   expect(save).toBeDisabled();
   await userEvent.click(screen.getByRole("checkbox", { name: /^Paid/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /^March/ }));
-  expect(screen.getByRole("checkbox", { name: "Paid · Exhibit A: Receipt of payment · 1 page" })).toBeChecked();
-  expect(screen.getByRole("checkbox", { name: "March · Exhibit B: Account statement · 1 page" })).toBeChecked();
+  expect(
+    screen.getByRole("checkbox", { name: "Paid\u00a0· Exhibit A: Receipt of payment\u00a0· 1 page" }),
+  ).toBeChecked();
+  expect(
+    screen.getByRole("checkbox", { name: "March\u00a0· Exhibit B: Account statement\u00a0· 1 page" }),
+  ).toBeChecked();
   await userEvent.click(save);
 
   expect(await screen.findByText(/The letters now name these proofs/)).toBeVisible();
@@ -44,7 +48,9 @@ test("of a report the pages that go with the letters are counted; a proof is add
     "evidence/list-proofs": () => [report],
   });
   renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
-  const box = await screen.findByRole("checkbox", { name: "Equifax · Exhibit A: Page of a credit report · 1 page" });
+  const box = await screen.findByRole("checkbox", {
+    name: "Equifax\u00a0· Exhibit A: Page of a credit report\u00a0· 1 page",
+  });
   expect(box).toBeChecked();
   expect(screen.getByRole("link", { name: "Add or view your proofs" })).toHaveAttribute("target", "_blank");
 });
@@ -71,11 +77,13 @@ test("a page of a report goes to its own bureau only, with the exhibit letter th
   renderScreen(<LettersPanel id={dispute.id} />, { path: "/disputes", user: makeUser() });
   for (const name of [/^Equifax 2026/, /^Experian 2026/, /^March/])
     await userEvent.click(await screen.findByRole("checkbox", { name }));
-  const kind = "Page of a credit report · 1 page";
-  expect(screen.getByRole("checkbox", { name: "March · Exhibit A: Account statement · 1 page" })).toBeChecked();
+  const kind = "Page of a credit report\u00a0· 1 page";
+  expect(
+    screen.getByRole("checkbox", { name: "March\u00a0· Exhibit A: Account statement\u00a0· 1 page" }),
+  ).toBeChecked();
   for (const bureau of ["Equifax", "Experian"])
     expect(
-      screen.getByRole("checkbox", { name: new RegExp(`^${bureau} .* Exhibit B: ${kind} · only to ${bureau}$`) }),
+      screen.getByRole("checkbox", { name: new RegExp(`^${bureau} .* Exhibit B: ${kind}\u00a0· only to ${bureau}$`) }),
     ).toBeChecked();
 });
 

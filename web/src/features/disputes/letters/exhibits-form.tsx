@@ -76,13 +76,13 @@ function Choice({ dispute, proofs }: { dispute: DisputeDetail; proofs: Proof[] }
                 onChange={(isChosen) => toggle(proof.id, isChosen)}
               >
                 {proof.name}
-                {" · "}
+                {"\u00a0· "}
                 {isChosen ? (
                   <ExhibitName place={exhibitPlace(proof, inOrder)} kind={proof.kind} />
                 ) : (
                   <FormattedMessage id={`evidence.kind.${proof.kind}`} />
                 )}
-                {" · "}
+                {"\u00a0· "}
                 <FormattedMessage id="evidence.pages" values={{ count: pagesOf(proof) }} />
                 <OnlyTo bureaus={proof.bureaus} />
               </CheckboxField>
