@@ -6,6 +6,9 @@ import type { Bureau } from "#shared/domain/bureau/bureau";
 import { EnglishTerms } from "#web/src/ui/english-terms";
 import { segmentsOf } from "./letters";
 
+/** As wide as a sheet, whose lines can be read: its translation needs as much again beside it. */
+export const widthOf = (paragraphs: readonly LetterParagraph[]) => (paragraphs.length > 0 ? undefined : "3xl");
+
 type LetterTextProps = {
   text: string;
   paragraphs: readonly LetterParagraph[];
@@ -40,6 +43,7 @@ export function LetterText({ text, paragraphs, bureau, statement = "" }: LetterT
         borderWidth="1px"
         borderColor="border.line"
         borderRadius="card"
+        maxWidth={widthOf(paragraphs)}
         padding={{ base: "3", md: "10" }}
         role="document"
         aria-label={bureauNames[bureau]}

@@ -13,7 +13,7 @@ import { useHomeDay } from "#web/src/api/use-home-day";
 import { LongDate } from "#web/src/ui/format";
 import { useLanguage } from "#web/src/ui/language";
 import { AwaitedAddress } from "../awaited-address";
-import { LetterText } from "./letter-text";
+import { LetterText, widthOf } from "./letter-text";
 import { useLettersLabel } from "./letters-of";
 import { isLost } from "./lost-letter";
 import { MailAgain } from "./mail-again";
@@ -33,7 +33,7 @@ export function LetterView({ dispute, bureau, text }: LetterViewProps) {
 
   return (
     <Stack gap="3" pt="3">
-      <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+      <Flex justify="space-between" align="center" gap="3" wrap="wrap" maxWidth={widthOf(paragraphs)}>
         <Stack gap="0" color="fg.quiet">
           <Text>
             <MailState dispute={dispute} bureau={bureau} />
