@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, List, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Heading, List, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Allowance, User } from "#shared/api/schemas/user";
@@ -29,29 +29,39 @@ export function YourPlan({ user, plan, children }: YourPlanProps) {
           <FormattedMessage id="subscribe.yours.active" />
         </Badge>
       </Flex>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }}
-        columnGap="6"
-        rowGap={{ base: "0", md: "2" }}
-      >
-        {user.disputeAllowance && <Used allowance={user.disputeAllowance} />}
-        <Fact name="price">
-          <FormattedMessage
-            id={`contract.plans.price.${plan}`}
-            values={{ price: <Money cents={plans[plan].priceCents} /> }}
-          />
-        </Fact>
-        <NextCharge plan={plan} />
-        {user.planEndsAt && (
-          <Fact name="ends">
-            <LongDate value={user.planEndsAt} />
-          </Fact>
-        )}
-      </chakra.dl>
-      <Features plan={plan} />
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }} columnGap="12">
+        <PlanFacts user={user} plan={plan} />
+        <Features plan={plan} />
+      </Grid>
       {children}
     </Card>
+  );
+}
+
+/** What is used and left, what the plan costs and when, and when it ends. */
+function PlanFacts({ user, plan }: Pick<YourPlanProps, "user" | "plan">) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: "1fr", md: "auto 1fr" }}
+      columnGap="6"
+      rowGap={{ base: "0", md: "2" }}
+      alignContent="start"
+    >
+      {user.disputeAllowance && <Used allowance={user.disputeAllowance} />}
+      <Fact name="price">
+        <FormattedMessage
+          id={`contract.plans.price.${plan}`}
+          values={{ price: <Money cents={plans[plan].priceCents} /> }}
+        />
+      </Fact>
+      <NextCharge plan={plan} />
+      {user.planEndsAt && (
+        <Fact name="ends">
+          <LongDate value={user.planEndsAt} />
+        </Fact>
+      )}
+    </chakra.dl>
   );
 }
 
@@ -96,8 +106,8 @@ function NextCharge({ plan }: { plan: SubscriptionTier }) {
 
 function Features({ plan }: { plan: SubscriptionTier }) {
   return (
-    <>
-      <Heading as="h3" size="md" mt="5" mb="2">
+    <Box mt={{ base: "5", lg: "0" }}>
+      <Heading as="h3" size="md" mb="2">
         <FormattedMessage id="subscribe.yours.includes" />
       </Heading>
       <List.Root ps="5" mb="5">
@@ -110,6 +120,6 @@ function Features({ plan }: { plan: SubscriptionTier }) {
           </List.Item>
         ))}
       </List.Root>
-    </>
+    </Box>
   );
 }
