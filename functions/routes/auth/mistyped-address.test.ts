@@ -2,6 +2,7 @@ import { PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { ulid } from "ulid";
 import { startTables, type TestTables } from "#functions/testing/dynamo";
 import { makePendingMember } from "#functions/testing/make-user-record";
+import { ordersOf } from "#functions/testing/orders-of";
 import { NEW_PASSWORD, RESET_AT, resetWorld } from "#functions/testing/reset-world";
 
 let tables: TestTables;
@@ -34,6 +35,7 @@ test("a person who proves the address of a squatter's account takes it without t
   const user = await services.users.get(userId);
   expect(user).toMatchObject({ emailProvenAt: at.toISOString(), sessionsFrom: at.toISOString() });
   expect(user?.secondFactorSince).toBeUndefined();
+  expect(await ordersOf(userId, tables)).toEqual(expect.arrayContaining(["passwordChanged", "secondFactorOff"]));
 });
 
 test("a code proves the address that it was mailed to, and no other that the account has by then", async () => {

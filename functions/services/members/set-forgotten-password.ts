@@ -63,7 +63,10 @@ export async function setForgottenPassword(
     throw error;
   });
   if (!isSamePerson) await users.forgetName(user);
-  await emails.add({ userId: user.userId, kind: "passwordChanged", language: user.language }, at);
+  const { userId, language } = user;
+  await emails.add({ userId, kind: "passwordChanged", language }, at);
+  const isFactorGone = !isSamePerson && user.secondFactorSince !== undefined;
+  if (isFactorGone) await emails.add({ userId, kind: "secondFactorOff", language }, at);
 }
 
 /**
