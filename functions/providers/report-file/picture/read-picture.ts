@@ -2,6 +2,7 @@ import { withStraightLines } from "./bent-lines";
 import { withoutDarkBars } from "./dark-bars";
 import { Engine, type EngineFiles, type Word } from "./engine";
 import type { Gray } from "./gray";
+import { withMarksBelowMonths } from "./marks-below-months";
 import { withDayHeads } from "./misread-day-heads";
 import { withDollarSigns } from "./misread-dollars";
 import { withNumberSigns } from "./misread-number-signs";
@@ -43,6 +44,7 @@ function readSheet({ likely, otherwise, clarity }: PreparedPage, engine: Engine)
 
 function wordsOf(page: Gray, dpi: number, engine: Engine): Word[] {
   const read = readAgain(engine.read(page, { dpi }), page, dpi, engine);
-  const asPrinted = withDollarSigns(withNumberSigns(withZeros(withDayHeads(withUsualSigns(read)))));
+  const whole = withMarksBelowMonths(read, page, dpi, engine);
+  const asPrinted = withDollarSigns(withNumberSigns(withZeros(withDayHeads(withUsualSigns(whole)))));
   return withoutStains(unsureSlashes(withWholeAmounts(asPrinted)));
 }
