@@ -40,3 +40,34 @@ Equifax       CO   CO   CO   CO   CO   CO
 `;
   expect(foundByBureau(linesOfText(text))).toEqual(["collection | RIDGELINE RECOVERY | eq 840 | ex 840 | tr 840"]);
 });
+
+test.each([
+  ["over who was owed first", "ORIGINAL CREDITOR: HUDSON CLINIC"],
+  ["where its status is the same", "REPORTED BY PHONE"],
+])("'COLLECTION' below the facts of a lender's row is its kind, %s", (_, below) => {
+  const columns = [0, 24, 34, 44, 57, 68, 79, 100];
+  const row = (...cells: string[]) =>
+    cells.reduce((line, cell, at) => `${line.padEnd(columns[at] ?? 0)}${cell}`, "").trimEnd();
+  const text = `MERGED CREDIT REPORT
+REPOSITORIES: XP/TU/EF
+TRADELINES
+${row("CREDITOR", "REPORTED", "OPENED", "HIGH CREDIT", "BALANCE", "PAST DUE", "STATUS", "SOURCE")}
+${row("OAK BANK", "10/25", "05/19", "$1,300", "$120", "$0", "AS AGREED", "XP/TU/EF")}
+441712889
+REVOLVING
+${row("RIDGELINE RECOVERY", "10/25", "05/23", "$840", "$840", "$840", "COLLECTION", "XP/TU")}
+551712889
+COLLECTION
+${below}
+${row("GATEWAY MOTOR CREDIT", "10/25", "05/20", "$9,300", "$4,905", "$4,905", "REPOSSESSION", "XP")}
+661712889
+INSTALLMENT
+${row("PINE AUTO", "10/25", "05/18", "$8,800", "$0", "$0", "PAID", "TU/EF")}
+771712889
+INSTALLMENT
+`;
+  expect(foundByBureau(linesOfText(text)).sort()).toEqual([
+    "collection | RIDGELINE RECOVERY | ex 840 | tr 840",
+    "repossession | GATEWAY MOTOR CREDIT | ex 4905",
+  ]);
+});

@@ -8,6 +8,7 @@ import { moneyOf } from "../words/values";
 import { accountLabels } from "../words/vocabulary";
 import { beginsRecord, beginsWholeAccount, isNegativeMark, NEAR, namesCollector, opensAccount } from "./accounts-begin";
 import { goesOn } from "./goes-on";
+import { isKindOfAccount } from "./kinds-below-facts";
 import { menusIn } from "./menus";
 import { readPairs } from "./pairs";
 
@@ -36,9 +37,10 @@ export function partsOf(lines: readonly TextLine[]): Part[] {
       continue;
     }
     const above = lines.slice(Math.max(0, index - NEAR), index);
-    const opened = isOverOwnName(lines, index)
-      ? undefined
-      : opensSection(line, above, lines[index + 1], parts.at(-1)?.section ?? "accounts");
+    const opened =
+      isOverOwnName(lines, index) || isKindOfAccount(lines, index)
+        ? undefined
+        : opensSection(line, above, lines[index + 1], parts.at(-1)?.section ?? "accounts");
     if (opened) {
       // A legend is between accounts, and has an end where the next account begins.
       around = legend.test(headingWords(textOf(line))) ? (around ?? parts.at(-1)) : undefined;
