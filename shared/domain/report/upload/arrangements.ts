@@ -18,6 +18,7 @@ import { withColumnsAsRows } from "./layouts/columns-apart";
 import { withoutContinuedNames } from "./layouts/continued-names";
 import { withCopiedCards } from "./layouts/copied-cards";
 import { withoutDecorations } from "./layouts/decorations";
+import { withFactsBeforeNames } from "./layouts/facts-before-names";
 import { withFactsBesideLabels } from "./layouts/facts-beside-labels";
 import { withFactsInCells } from "./layouts/facts-in-cells";
 import { withFactsInLists } from "./layouts/facts-in-lists";
@@ -226,6 +227,7 @@ const arrangements: readonly ((lines: readonly TextLine[]) => readonly TextLine[
   withAccountsCalled,
   withNameLines,
   withSegmentsApart,
+  withFactsBeforeNames,
 ];
 
 /** The lines of a report, however it is set, as rows of a label and its value below the account's name. */
