@@ -41,7 +41,9 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   const isUnknown = ({ labels, bureau }: TableColumn) => bureau === undefined && labels.every((label) => !label);
   // Below "Payment" may be how it is paid.
   const saysLittle = ({ labels }: TableColumn) => labels.length === 1 && labels[0]?.field === "none";
-  if (!columns.some((column) => isUnknown(column) || saysLittle(column))) return [...columns];
+  // Over "Bureaus" may be words that are not known: of a row's two lines the first says how the account stands.
+  const isLower = ({ labels: [upper, lower] }: TableColumn) => !upper && lower?.field === "bureaus";
+  if (!columns.some((column) => isUnknown(column) || saysLittle(column) || isLower(column))) return [...columns];
   const wide = beforeNext(columns, below).filter(({ cells }) => cells.length >= Math.max(3, columns.length / 2));
   // In other rows may be the ends of values, which show nothing.
   const full = wide.filter(({ cells }) => cells.length === columns.length);
@@ -54,7 +56,7 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
   for (const [label, isKind] of kinds) {
     if (inferred.some(({ labels }) => labels.some((known) => known?.field === label.field))) continue;
     const at = inferred.findIndex((own, column) => {
-      const isOpen = isUnknown(own) || (label.field === "payStatus" && saysLittle(own));
+      const isOpen = isUnknown(own) || (label.field === "payStatus" && (saysLittle(own) || isLower(own)));
       if (!isOpen || rows.length < FEWEST_ROWS) return false;
       let count = 0;
       const isOther = rows.some((line, row) => {
@@ -65,7 +67,7 @@ export function withInferredLabels(columns: readonly TableColumn[], below: reado
       return !isOther && count >= Math.max(FEWEST_ROWS, rows.length / 2);
     });
     const column = inferred[at];
-    if (column) inferred[at] = { ...column, labels: [label] };
+    if (column) inferred[at] = { ...column, labels: isLower(column) ? [label, ...column.labels.slice(1)] : [label] };
   }
   // Where another column says how the accounts stand, these words are over what is said besides.
   const isNote = (column: TableColumn) => isUnknown(column) && notes.test(column.cell.text);

@@ -165,7 +165,7 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
   // Of a legend some parts look like amounts: "120 Past due 120 days".
   if (line.cells.filter(({ text }) => isMeaning(text)).length > 1) return false;
   // A number may be masked with letters.
-  if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name)) return false;
+  if (!/[^\P{L}X].*[^\P{L}X]/iu.test(name) || numberAndOwner.test(name)) return false;
   const isValue = ({ labels }: TableColumn, at: number) => labels[0] && !isText(labels[0].field) && cells[at];
   const values = table.columns.filter(isValue);
   if (values.length === 0) return false;
@@ -180,6 +180,9 @@ export function beginsRow(line: TextLine, table: TableHeader): boolean {
   const mayBeMisread = values.length > FEWEST_VALUES && unfit.length === 1;
   return unfit.length === 0 || (mayBeMisread && unfit.every(({ confidence }) => confidence !== undefined));
 }
+
+/** "67748771356 Applicant": below a name its account's number, and whose the account is. */
+const numberAndOwner = /^\d{6,20}[Xx*]* +(?:applicant|borrower|co-?(?:applicant|borrower)|individual|joint)$/i;
 
 const LONGEST_COUNT = 3;
 const FEWEST_VALUES = 4;

@@ -28,6 +28,7 @@ const short: Readonly<Record<string, Field>> = {
   opnd: "dateOpened",
   rpt: "dateReported",
   rptd: "dateReported",
+  "last rptd": "dateReported",
   reptd: "dateReported",
   "as of": "dateReported",
   // Of a court's record.
