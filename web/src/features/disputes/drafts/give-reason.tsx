@@ -10,6 +10,7 @@ import { ReasonFields } from "#web/src/ui/items/reason-fields";
 import { useReasonChoice } from "#web/src/ui/items/use-item-choices";
 import { NotDone } from "#web/src/ui/not-done";
 import { useToast } from "#web/src/ui/toast";
+import { mailableBureaus } from "../letters/approval-state";
 import { useRegenerateLetters } from "../queries";
 
 /**
@@ -25,6 +26,8 @@ export function GiveReason({ draft }: { draft: Dispute }) {
   const choice = useReasonChoice(item, draft.needsSomethingNew && saidBefore(draft));
   const { mutate, isPending, error } = useRegenerateLetters(draft.id);
   const words = wordsFor(draft);
+  // A bureau that was told of the item, and has deleted it, gets no letter any more.
+  const views = choice.views.filter(({ bureau }) => mailableBureaus(draft).includes(bureau));
   const kind = item && isPublicRecord(item) ? "record" : "account";
 
   const save = (form: Element | null) => {
@@ -42,7 +45,7 @@ export function GiveReason({ draft }: { draft: Dispute }) {
         <FormattedMessage id={words.lead} values={{ kind }} />
       </Text>
       <ReasonFields
-        choice={{ ...choice, hasIdEnclosed: user?.hasIdOnFile }}
+        choice={{ ...choice, views, hasIdEnclosed: user?.hasIdOnFile }}
         name={`details-${draft.id}`}
         asksForReason
       />

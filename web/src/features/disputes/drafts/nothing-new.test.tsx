@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { bureaus } from "#shared/domain/bureau/bureau";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { disputeDetail, showDisputes } from "../testing/show-disputes";
@@ -29,6 +30,23 @@ test("a next round that says nothing new says what is missing, and opens with ne
     disputeReason: "not_mine",
     additionalDetails: "Never had it. They found no contract.",
   });
+});
+
+test("what is reported is named at the bureaus alone that are still to be written to", async () => {
+  const view = { itemType: "collection", creditorName: "Northgate Recovery", amount: 1240, status: "open" } as const;
+  const bureauViews = bureaus.map((bureau) => ({ ...view, bureau }));
+  const written = {
+    experian: { reportsItem: true },
+    equifax: { reportsItem: false },
+    transunion: { reportsItem: false },
+  };
+  showDisputes({
+    disputes: [{ ...draft, bureaus: written }],
+    fakes: {
+      "credit-report/get-report": () => makeReport({ negativeItems: [makeNegativeItem({ bureauViews })] }),
+    },
+  });
+  expect(await screen.findByText("Reported as yours by Experian")).toBeVisible();
 });
 
 test("the same is asked for in Spanish", async () => {
