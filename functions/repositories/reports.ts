@@ -121,6 +121,12 @@ export function partPulledAt(
   return earlier?.[bureau] ?? pulledAt;
 }
 
+/** The bureaus whose newest file no longer shows an item that is kept because of its dispute. */
+export function unseenOf({ id, bureaus }: NegativeItem, { unseen }: ReportRecord): Bureau[] | undefined {
+  const by = bureaus.filter((bureau) => unseen?.[bureau]?.includes(id));
+  return by.length > 0 ? by : undefined;
+}
+
 /** The bureaus of which a report proves something: a client's bare word proves nothing. */
 export function provenBureaus({ isServerPulled, bureaus, proven = [] }: ReportRecord): Bureau[] {
   return isServerPulled ? bureaus : proven;

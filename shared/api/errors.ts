@@ -30,6 +30,7 @@ export const errorStatus = {
   NOT_A_DRAFT: 409,
   REASON_REQUIRED: 409,
   NOTHING_NEW: 409,
+  ITEM_NOT_SHOWN: 409,
   FOLLOW_UP_NOT_DUE: 409,
   COMPLAINT_NOT_DUE: 409,
   ADDRESS_REQUIRED: 409,
@@ -100,6 +101,8 @@ export const errorMessage: Record<ErrorCode, string> = {
   REASON_REQUIRED: "Say first what is wrong with this item. Without your reason the letters cannot be sent.",
   NOTHING_NEW:
     "These letters say nothing new to a bureau that has refused the same. Add another reason, an exact fact, words of your own or a proof that no earlier letter had.",
+  ITEM_NOT_SHOWN:
+    "Your newest report does not show an item of these letters any more. If it is gone, do not send them; if you know that it is still there, say so.",
   COMPLAINT_NOT_DUE:
     "The CFPB takes a complaint 45 days after the bureau received the dispute, or once the bureau has answered.",
   FOLLOW_UP_NOT_DUE: "This letter does not follow from what the bureau has answered so far.",

@@ -1,19 +1,24 @@
 import { ulid } from "ulid";
-import { summaryOf } from "#functions/repositories/reports";
+import { type ReportRecord, summaryOf } from "#functions/repositories/reports";
 import type { UserRecord } from "#functions/repositories/users";
 import type { DisputeWorld } from "#functions/testing/dispute-world";
 import { lettersOf, readDispute, rewriteLetters } from "#functions/testing/letter-calls";
 import { makeRequest } from "#functions/testing/make-request";
 import { worldWithDraft } from "#functions/testing/one-dispute";
-import type { DisputeDetail } from "#shared/api/schemas/dispute";
+import type { DisputeDetail, ProcessBody } from "#shared/api/schemas/dispute";
 import type { NegativeItem } from "#shared/api/schemas/report";
 import { processDisputes } from "./process-disputes";
 
 /** A later report of a member, in which each item is as `change` says. */
-async function bringReport(world: DisputeWorld, user: UserRecord, change: (item: NegativeItem) => NegativeItem) {
+async function bringReport(
+  world: DisputeWorld,
+  user: UserRecord,
+  change: (item: NegativeItem) => NegativeItem,
+  marks: Pick<ReportRecord, "unseen"> = {},
+) {
   const report = await world.reports.get(user.userId, user.latestReport?.reportId ?? "");
   if (!report) throw new Error("no report");
-  const later = { ...report, reportId: ulid(), negativeItems: report.negativeItems.map(change) };
+  const later = { ...report, ...marks, reportId: ulid(), negativeItems: report.negativeItems.map(change) };
   await world.reports.create(later);
   return world.users.update(user.userId, { latestReport: summaryOf(later) });
 }
@@ -33,13 +38,10 @@ const paid = (item: NegativeItem): NegativeItem => ({
 
 /** As the screen does it: with the version of the letters that it showed. */
 const submitShown = (world: DisputeWorld, user: UserRecord, { id, lettersVersion = "" }: DisputeDetail) =>
-  processDisputes(
-    makeRequest<"disputes/process-disputes">({
-      user,
-      body: { disputeIds: [id], versions: { [id]: lettersVersion } },
-    }),
-    world.services,
-  );
+  submit(world, user, { disputeIds: [id], versions: { [id]: lettersVersion } });
+
+const submit = (world: DisputeWorld, user: UserRecord, body: ProcessBody) =>
+  processDisputes(makeRequest<"disputes/process-disputes">({ user, body }), world.services);
 
 test("a draft from before a report that shows other values is shown with these before it is sent", async () => {
   const { world, maya, id } = await worldWithDraft();
@@ -67,6 +69,20 @@ test("a draft that asks for what a newer report shows as done is refused, and st
   const { status } = await readDispute(world, user, id);
   await world.close();
   expect(status).toBe("draft");
+});
+
+test("a draft whose item the newest report no longer shows at a bureau is held until its member says that it is there", async () => {
+  const { world, maya, id, draft } = await worldWithDraft();
+  const { negativeItemId } = draft.dispute;
+  const user = await bringReport(world, maya, (item) => item, { unseen: { experian: [negativeItemId] } });
+  const { lettersVersion = "" } = await readDispute(world, user, id);
+  const shown = { disputeIds: [id], versions: { [id]: lettersVersion } };
+  await expect(submit(world, user, shown)).rejects.toMatchObject({ code: "ITEM_NOT_SHOWN" });
+  const held = await readDispute(world, user, id);
+  await submit(world, user, { ...shown, stillThere: [id] });
+  const { status } = await readDispute(world, user, id);
+  await world.close();
+  expect([held.status, status]).toEqual(["draft", "submitted"]);
 });
 
 test("a newer report that says the same of the item changes no letter", async () => {

@@ -28,7 +28,7 @@ const PATIENCE = { tries: 6, pauseMs: 50 };
  * rewritten first: another version.
  *
  * @throws AppError PAYMENT_REQUIRED, NOT_FOUND, NOT_A_DRAFT, REASON_REQUIRED, NOTHING_NEW, CONTRACT_REQUIRED,
- *   MONTHLY_LIMIT_EXCEEDED, LETTERS_CHANGED, VALIDATION_FAILED; in this order
+ *   MONTHLY_LIMIT_EXCEEDED, ITEM_NOT_SHOWN, LETTERS_CHANGED, VALIDATION_FAILED; in this order
  */
 export async function processDisputes(request: Request, services: Services) {
   return retryRefused(PATIENCE, (attempt) => submit(request, services, { isConsistent: attempt > 1 }));

@@ -3,7 +3,7 @@ import type { LetterFacts } from "#functions/letters/letter-facts";
 import type { DisputeRecord } from "#functions/repositories/dispute-item";
 import type { DisputeRepository } from "#functions/repositories/disputes";
 import type { LetterRepository, LettersRecord } from "#functions/repositories/letters";
-import type { ReportRepository } from "#functions/repositories/reports";
+import type { ReportRecord, ReportRepository } from "#functions/repositories/reports";
 import { as } from "#functions/repositories/table";
 import type { UserRecord } from "#functions/repositories/users";
 import type { NegativeItem } from "#shared/api/schemas/report";
@@ -29,13 +29,12 @@ export type FollowReportServices = {
 export async function followNewerReport(
   user: UserRecord,
   drafts: readonly DisputeRecord[],
-  at: Date,
+  { report, at }: { report: ReportRecord; at: Date },
   services: FollowReportServices,
 ): Promise<boolean> {
-  const report = user.latestReport && (await services.reports.get(user.userId, user.latestReport.reportId));
   const followed = await Promise.all(
     drafts.map((draft) => {
-      const item = report?.negativeItems.find(({ id }) => id === draft.negativeItemId);
+      const item = report.negativeItems.find(({ id }) => id === draft.negativeItemId);
       return item !== undefined && follow(user, { draft, item, at }, services);
     }),
   );

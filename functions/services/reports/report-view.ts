@@ -1,6 +1,6 @@
 import type { OpenItem } from "#functions/repositories/dispute-claims";
-import { partPulledAt, type ReportRecord } from "#functions/repositories/reports";
-import type { CreditReport, NegativeItem } from "#shared/api/schemas/report";
+import { partPulledAt, type ReportRecord, unseenOf } from "#functions/repositories/reports";
+import type { CreditReport } from "#shared/api/schemas/report";
 import type { Bureau } from "#shared/domain/bureau/bureau";
 
 /** A report as the contract shows it, its items marked that are in dispute or were removed since. */
@@ -28,12 +28,6 @@ export function reportView(record: ReportRecord, openItems: OpenItem[]): CreditR
       };
     }),
   };
-}
-
-/** The bureaus whose newest file no longer shows an item that is kept because of its dispute. */
-function unseenOf({ id, bureaus }: NegativeItem, { unseen }: ReportRecord): Bureau[] | undefined {
-  const by = bureaus.filter((bureau) => unseen?.[bureau]?.includes(id));
-  return by.length > 0 ? by : undefined;
 }
 
 const partsOf = (reason: string) => reason.split(";").map((part) => part.trim());

@@ -49,6 +49,7 @@ export const disputeRoutes = {
       "REASON_REQUIRED",
       "NOTHING_NEW",
       "CONTRACT_REQUIRED",
+      "ITEM_NOT_SHOWN",
       "LETTERS_CHANGED",
       "MONTHLY_LIMIT_EXCEEDED",
     ],

@@ -197,6 +197,8 @@ export const ProcessBody = z.object({
     .max(25)
     .refine((groups) => isEachOnce(groups.flatMap(({ disputeIds }) => disputeIds)), "Each dispute once")
     .optional(),
+  /** Those whose item the member knows to be still in a bureau's file, although the newest report does not show it there. */
+  stillThere: z.array(z.string().min(1).max(64)).max(50).optional(),
 });
 export type ProcessBody = z.infer<typeof ProcessBody>;
 export type Together = NonNullable<ProcessBody["together"]>;

@@ -14,7 +14,9 @@ export function goneOnDay(dispute: Dispute, bureau: Bureau, report: CreditReport
   return isShownAt(bureau, dispute, negativeItems) ? undefined : dayOf(updatedAt);
 }
 
-function isShownAt(bureau: Bureau, dispute: Dispute, items: CreditReport["negativeItems"]): boolean {
+type Named = Pick<Dispute, "status" | "bureaus" | "negativeItemId" | "accountName" | "accountNumber">;
+
+function isShownAt(bureau: Bureau, dispute: Named, items: CreditReport["negativeItems"]): boolean {
   const { negativeItemId, accountName: creditorName, accountNumber } = dispute;
   // One that was gone from a report has another id when it is back.
   return items.some(
@@ -29,7 +31,10 @@ function isShownAt(bureau: Bureau, dispute: Dispute, items: CreditReport["negati
  * The bureaus that a draft's letters go to and say that they report the item, while the newest report does not show it there. A later
  * letter speaks of the item as its bureau answered it.
  */
-export function notShownAt(draft: Dispute, { bureaus: read, negativeItems }: CreditReport): Bureau[] {
+export function notShownAt(
+  draft: Named,
+  { bureaus: read, negativeItems }: Pick<CreditReport, "bureaus" | "negativeItems">,
+): Bureau[] {
   if (draft.status !== "draft" || isFollowUp(draft)) return [];
   const isWrittenTo = (bureau: Bureau) => draft.bureaus[bureau]?.reportsItem && read.includes(bureau);
   return bureaus.filter((bureau) => isWrittenTo(bureau) && !isShownAt(bureau, draft, negativeItems));

@@ -54,8 +54,16 @@ function useRefresh() {
   );
 }
 
-/** What is sent: by dispute the version of the letters that were on the screen, and which drafts share theirs. */
-export type LettersShown = { disputeIds: string[]; versions: Record<string, string>; together?: Together };
+/**
+ * What is sent: by dispute the version of the letters that were on the screen, which drafts share theirs, and whose items their member
+ * knows to be where the newest report does not show them.
+ */
+export type LettersShown = {
+  disputeIds: string[];
+  versions: Record<string, string>;
+  together?: Together;
+  stillThere?: string[];
+};
 
 /** @param onSentBefore the refused ones had been submitted before: by a try whose answer got lost, or in another window */
 export function useSubmitDrafts(onSentBefore: () => void) {

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { FormattedMessage } from "react-intl";
 import type { Dispute } from "#shared/api/schemas/dispute";
 import type { Bureau } from "#shared/domain/bureau/bureau";
@@ -39,12 +39,16 @@ type DraftRowProps = {
   isChosen: boolean;
   onToggle: () => void;
   onShown: (id: string, version: string) => void;
+  /** Whether the member knows that the item is where the newest report does not show it. */
+  isStillThere: boolean;
+  onStillThere: () => void;
   approved: readonly Bureau[];
   onApprove: (bureau: Bureau, isApproved: boolean) => void;
 };
 
 /** One draft: whether it is to be sent, and its letters to read and approve. */
-export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onApprove }: DraftRowProps) {
+export function DraftRow(props: DraftRowProps) {
+  const { draft, isChosen, onToggle, onShown, isStillThere, onStillThere, approved, onApprove } = props;
   const [isOpen, setOpen] = useOpenLetters(draft.id);
   const { next, others } = useLaterLetters(draft);
   const shown = useCallback((version: string) => onShown(draft.id, version), [draft.id, onShown]);
@@ -52,7 +56,6 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
   const GiveReason = useLate(loadGiveReason, needsChoice);
   const name = useDisputeName(draft);
   const { data: report } = useQuery(reportQuery);
-  const [isStillThere, setStillThere] = useState(false);
   const notShown = report && !isStillThere ? notShownAt(draft, report) : [];
   const mailable = mailableBureaus(draft);
   const isApproved = mailable.length > 0 && approved.length === mailable.length;
@@ -106,7 +109,7 @@ export function DraftRow({ draft, isChosen, onToggle, onShown, approved, onAppro
         item={report?.negativeItems.find(({ id }) => id === draft.negativeItemId)}
         isWrittenTo={(bureau) => draft.bureaus[bureau]?.reportsItem === true}
       />
-      {notShown.length > 0 && <NotShown name={name} at={notShown} onStillThere={() => setStillThere(true)} />}
+      {notShown.length > 0 && <NotShown name={name} at={notShown} onStillThere={onStillThere} />}
       <Refused draft={draft} />
       {isOpen && <LettersPanel id={draft.id} onShown={shown} approval={approval} />}
     </Box>

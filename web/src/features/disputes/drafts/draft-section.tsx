@@ -43,6 +43,8 @@ export function DraftSection({ drafts, Contract }: DraftSectionProps) {
               isChosen={chosen.includes(draft.id)}
               onToggle={() => choice.toggle(draft.id)}
               onShown={choice.onShown}
+              isStillThere={choice.stillThere.includes(draft.id)}
+              onStillThere={() => choice.sayStillThere(draft.id)}
               approved={choice.approvedOf(draft.id)}
               onApprove={(bureau, isNow) => choice.approveLetter(draft, bureau, isNow)}
             />

@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { AppError } from "#shared/api/errors";
 import type { CreditReport } from "#shared/api/schemas/report";
 import { makeDispute } from "#shared/testing/dispute";
 import { makeNegativeItem, makeReport } from "#shared/testing/report";
 import { readLetters } from "#web/src/testing/read-letters";
-import { showDisputes } from "../testing/show-disputes";
+import { sendTheDraft, showDisputes } from "../testing/show-disputes";
 
 const APPROVE = /^(Approve|Aprobar) /;
 const draft = makeDispute();
@@ -30,6 +31,34 @@ test.each([
     expect(screen.queryByText(new RegExp(words))).toBeNull();
   },
 );
+
+test("what the member says of it goes with the letters", async () => {
+  const user = userEvent.setup();
+  const { seen } = show({ negativeItems: [makeNegativeItem({ bureaus: ["equifax"] })] });
+  await user.click(await screen.findByRole("button", { name: /^It is still there/ }));
+  await sendTheDraft(user);
+  await waitFor(() =>
+    expect(seen.find(({ name }) => name === "disputes/process-disputes")?.body).toMatchObject({
+      stillThere: [draft.id],
+    }),
+  );
+});
+
+test("a screen from before the newest report learns from the refusal what that does not show", async () => {
+  const user = userEvent.setup();
+  let items = [makeNegativeItem()];
+  showDisputes({
+    disputes: [draft],
+    process: () => {
+      items = [makeNegativeItem({ bureaus: ["equifax"] })];
+      throw new AppError("ITEM_NOT_SHOWN");
+    },
+    fakes: { "credit-report/get-report": () => makeReport({ negativeItems: items }) },
+  });
+  await sendTheDraft(user);
+  expect(await screen.findByText(/read what is said beside it/)).toBeVisible();
+  expect(await screen.findByText(/does not show this item at Experian and TransUnion any more/)).toBeVisible();
+});
 
 test.each<[string, Partial<CreditReport>]>([
   ["shows the item at each bureau", { negativeItems: [makeNegativeItem()] }],

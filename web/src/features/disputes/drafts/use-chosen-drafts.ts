@@ -18,6 +18,7 @@ export function useChosenDrafts(drafts: Dispute[]) {
   const shareLetters = useSharedInAddress();
   // What was approved before a reload waits to be sent.
   const [chosen, setChosen] = useState(() => [...shareLetters, ...idsOf(drafts.filter((one) => areApproved([one])))]);
+  const [stillThere, setStillThere] = useState<string[]>([]);
   const { sendButton, focusSend } = useFocusOnSend();
   const { send, ...sending } = useSendDrafts({
     drafts,
@@ -45,6 +46,7 @@ export function useChosenDrafts(drafts: Dispute[]) {
 
   return {
     ...{ chosen, approvedOf, approveLetter, onShown: show, onSharedShown: showShared },
+    ...{ stillThere, sayStillThere: (id: string) => setStillThere((ids) => [...ids, id]) },
     ...{ groups, groupsUpdatedAt: dataUpdatedAt, isReady, sendButton, sending },
     count: selected.length,
     letters: countLetters(selected, leaving),
@@ -63,7 +65,10 @@ export function useChosenDrafts(drafts: Dispute[]) {
     insteadOf: ({ version }: SharedDrafts) =>
       isReady && !leaving.some((one) => one.version === version) ? () => approveTogether("given", shared) : undefined,
     approveAll: (isNow: boolean) => approveTogether(isNow ? "given" : "taken back", isNow ? shared : []),
-    send: () => send(lettersOf(selected)),
+    send: () => {
+      const said = stillThere.filter((id) => chosen.includes(id));
+      send({ ...lettersOf(selected), ...(said.length > 0 && { stillThere: said }) });
+    },
   };
 }
 

@@ -12,7 +12,7 @@ import { limitOf } from "./limit";
 const REDIRECT_MS = 2_000;
 const limitWords = { id: "disputes.limit.used" };
 /** Refusals whose own words say what to do. */
-const explained = new Set<ErrorCode>(["REASON_REQUIRED", "NOTHING_NEW", "TOO_MANY_REQUESTS"]);
+const explained = new Set<ErrorCode>(["REASON_REQUIRED", "NOTHING_NEW", "ITEM_NOT_SHOWN", "TOO_MANY_REQUESTS"]);
 
 /** Letters that wait are said to wait. */
 function wordsFor({ needsAddress, mailAfter }: ProcessResult) {
