@@ -171,7 +171,7 @@ test("a member uploads the report of one bureau and finds its items on the own r
   await page.getByText("Status Account charged off. $1,240 written off.").first().waitFor();
   await untick(page.getByRole("checkbox", { name: /^Ridgeline/i }));
   await page.getByRole("button", { name: "Keep 1 item" }).click();
-  await page.getByText("Saved. 1 item is on your report.").waitFor();
+  await page.getByText("Saved. 1 item of these files is on your report.").waitFor();
   await page.getByRole("link", { name: "Go to your credit report" }).first().click();
   await page.getByText("From a report you uploaded").waitFor();
   expect(await page.getByText("NORTHLAKE CARD SERVICES").count()).toBeGreaterThan(0);

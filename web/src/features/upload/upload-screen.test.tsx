@@ -57,7 +57,7 @@ test("found items show page, line and the report's own words, and are kept but f
 
   await userEvent.click(screen.getByRole("checkbox", { name: "Ridgeline: matches my report" }));
   await userEvent.click(screen.getByRole("button", { name: "Keep 1 item" }));
-  expect(await screen.findByText("Saved. 1 item is on your report.")).toBeVisible();
+  expect(await screen.findByText("Saved. 1 item of these files is on your report.")).toBeVisible();
   expect(calls.find(({ name }) => name === "uploads/confirm-items")).toMatchObject({
     params: { id: UPLOAD_ID },
     body: { itemIds: ["01KAB00000000000000000TEM1"] },
@@ -109,7 +109,7 @@ test("what was read without certainty is open for correction, a wrong value is c
   await userEvent.click(form.getByRole("button", { name: "Add item" }));
 
   await userEvent.click(screen.getByRole("button", { name: "Keep 2 items" }));
-  expect(await screen.findByText("Saved. 2 items are on your report.")).toBeVisible();
+  expect(await screen.findByText("Saved. 2 items of these files are on your report.")).toBeVisible();
   expect(calls.find(({ name }) => name === "uploads/confirm-items")?.body).toMatchObject({
     itemIds: [unsure.id],
     corrections: [
