@@ -49,9 +49,13 @@ CARVANA LLC 03/03/2026`;
   ]);
 });
 
-test("a report's day stands behind the name for whom it was made", () => {
-  const text = `Experian
-Credit report prepared for JOAN Q SAMPLE on Oct 22, 2026
+test.each([
+  ["behind the name for whom it was made", "Experian\nCredit report prepared for JOAN Q SAMPLE on Oct 22, 2026"],
+  ["alone below its title", "Home\nReports\nExperian credit report\nOct 22, 2026\nAccounts"],
+  ["beside the name below its title", "Experian Credit Report\nJOAN Q SAMPLE | October 22, 2026\nAccounts"],
+  ["behind 'report from'", "Experian\nReport from 10/22/2026\nAccounts"],
+])("a report's day stands %s", (_, head) => {
+  const text = `${head}
 NORTHLAKE CARD
 Account number 462624XXXXXX
 Status Account charged off. $420 past due as of Sep 2026.

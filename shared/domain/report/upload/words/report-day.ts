@@ -5,7 +5,7 @@ import { sectionOf } from "./sections";
 import { type DateOrder, dayOfText } from "./values";
 
 const labels = anyPattern(
-  /report date|date of report|report as of|as of|generated on|created on|issued on/,
+  /report date|date of report|report as of|report from|as of|generated on|created on|issued on/,
   /prepared for [a-z][a-z .'’-]{2,50} on/,
   /date (?:created|generated|issued|completed|ordered|released|requested)|(?:issued|completed|ordered)(?= ?:)/,
   /report (?:created|pulled|updated|generated)(?: on)?|credit file(?= ?:)/,
@@ -31,6 +31,15 @@ const datedAbove = /^(?:date (?:created|generated)|report date|date of report|fe
 const HEAD_LINES = 12;
 const bareDate = new RegExp(`^(?:date|fecha)\\s*:?\\s*(${days})$`, "i");
 
+/** The title of a report. Right below it a day, alone or beside the name for whom the report was made, is the report's own. */
+const title = /\b(?:credit|bureau) report$/i;
+const datedBelowTitle = new RegExp(`^(?:[a-z][a-z .'’-]{2,50}\\s*\\|\\s*)?(${days})$`, "i");
+
+function dayBelowTitle(above: TextLine | undefined, text: string): string | undefined {
+  const isBelow = above !== undefined && title.test(textOf(above).trim());
+  return isBelow ? datedBelowTitle.exec(text.trim())?.[1] : undefined;
+}
+
 function dayAtHead({ cells }: TextLine): string | undefined {
   const texts = cells.map(({ text }, place) => [text, `${text} ${cells[place + 1]?.text ?? ""}`]);
   return texts.flat().flatMap((text) => bareDate.exec(text.trim())?.[1] ?? [])[0];
@@ -46,7 +55,8 @@ export function reportDay(lines: readonly TextLine[], today: Day, order: DateOrd
     const text = isLabel ? `${textOf(line)} ${textOf(below)}` : textOf(line);
     const atHead = at < head ? dayAtHead(line) : undefined;
     const inTitle = at < Math.min(head, TITLE_LINES) ? datedInTitle.exec(text.trim())?.[1] : undefined;
-    const printed = dated.exec(text)?.[1] ?? atHead ?? inTitle;
+    const belowTitle = at < head ? dayBelowTitle(lines[at - 1], text) : undefined;
+    const printed = dated.exec(text)?.[1] ?? atHead ?? inTitle ?? belowTitle;
     const day = dayOfText(printed ?? "", { order });
     if (day && day <= today) return day;
   }
