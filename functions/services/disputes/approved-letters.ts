@@ -17,8 +17,8 @@ type Approval = { user: UserRecord; read: DisputeRecord[]; body: ProcessBody; at
  * before the writer's address changed, or from before a report that shows other values, are rewritten first: they have not been
  * displayed yet.
  *
- * @throws AppError ITEM_NOT_SHOWN; LETTERS_CHANGED for letters that are other ones than were displayed; VALIDATION_FAILED for disputes that cannot
- *   share their letters, or state what the newest report contradicts
+ * @throws AppError ITEM_NOT_SHOWN; LETTERS_CHANGED for letters that are other ones than were displayed; VALIDATION_FAILED for
+ *   disputes that cannot share their letters, or state what the newest report contradicts
  */
 export async function approvedLetters(
   { user, read, body, at }: Approval,
